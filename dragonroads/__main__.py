@@ -1,0 +1,7 @@
+"""`python -m dragonroads`."""
+
+import sys
+
+from dragonroads.cli import main
+
+sys.exit(main())

@@ -1,0 +1,136 @@
+"""Walking a state by its declarations: where its cards lie, and where its secrets are kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, get_args, get_origin
+
+from dragonroads.engine.state import Field, State, StateMeta
+from dragonroads.engine.visibility import Cards, Private
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """The fields of a state class that lead to cards, secrets or further states."""
+
+    zones: tuple[tuple[str, Cards], ...]
+    zones_by_seat: tuple[tuple[str, Cards], ...]
+    secrets: tuple[tuple[str, Private], ...]
+    secrets_by_seat: tuple[tuple[str, Private], ...]
+    states: tuple[str, ...]
+    lists_of_states: tuple[str, ...]
+
+
+def is_list(kind: Any) -> bool:
+    """Whether a field holds a list."""
+    return get_origin(kind) is list
+
+
+def is_list_of_lists(kind: Any) -> bool:
+    """Whether a field holds one list per seat."""
+    return is_list(kind) and is_list(get_args(kind)[0])
+
+
+def is_list_of_states(kind: Any) -> bool:
+    """Whether a field holds a list of further states."""
+    return is_list(kind) and isinstance(get_args(kind)[0], StateMeta)
+
+
+@cache
+def parts_of(cls: StateMeta) -> Parts:
+    """The parts of a state class, found once."""
+
+    def marked(mark: type, by_seat: bool) -> Iterator[tuple[str, Any]]:
+        several = is_list_of_lists if mark is Cards else is_list
+        return ((f.name, f.mark) for f in cls.fields if isinstance(f.mark, mark) and several(f.type) is by_seat)
+
+    def named(test: Any) -> tuple[str, ...]:
+        return tuple(f.name for f in cls.fields if test(f.type))
+
+    return Parts(
+        tuple(marked(Cards, False)),
+        tuple(marked(Cards, True)),
+        tuple(marked(Private, False)),
+        tuple(marked(Private, True)),
+        named(lambda kind: isinstance(kind, StateMeta)),
+        named(is_list_of_states),
+    )
+
+
+def inner_states(state: State) -> Iterator[State]:
+    """The states directly inside this one, in the order of their declaration."""
+    parts = parts_of(type(state))
+    for name in parts.states:
+        yield getattr(state, name)
+    for name in parts.lists_of_states:
+        yield from getattr(state, name)
+
+
+def zones_in(state: State) -> Iterator[tuple[list[int], Cards]]:
+    """Every zone of cards in a state, in a fixed order."""
+    parts = parts_of(type(state))
+    for name, mark in parts.zones:
+        yield getattr(state, name), mark
+    for name, mark in parts.zones_by_seat:
+        for zone in getattr(state, name):
+            yield zone, mark
+    for inner in inner_states(state):
+        yield from zones_in(inner)
+
+
+@dataclass(frozen=True, slots=True)
+class Secret:
+    """One private number: where it is kept and whose it is."""
+
+    holder: Any
+    name: str
+    owner: int
+    choices: tuple[int, ...]
+    in_list: bool
+
+    @property
+    def value(self) -> int:
+        """The number as it is now."""
+        kept = getattr(self.holder, self.name)
+        return int(kept[self.owner] if self.in_list else kept)
+
+    def put(self, value: int) -> None:
+        """Change the number, as in another world."""
+        if self.in_list:
+            getattr(self.holder, self.name)[self.owner] = value
+        else:
+            setattr(self.holder, self.name, value)
+
+
+def secrets_in(state: State) -> Iterator[Secret]:
+    """Every private number in a state, in a fixed order."""
+    parts = parts_of(type(state))
+    for name, mark in parts.secrets:
+        yield Secret(state, name, getattr(state, "seat"), mark.choices, False)  # noqa: B009 - only owners have a seat
+    for name, mark in parts.secrets_by_seat:
+        for seat in range(len(getattr(state, name))):
+            yield Secret(state, name, seat, mark.choices, True)
+    for inner in inner_states(state):
+        yield from secrets_in(inner)
+
+
+def visibility_table(cls: StateMeta, name: str = "") -> list[str]:
+    """Every field with who may see it, one line each: kept as a golden file so that a change is seen in review."""
+    lines: list[str] = []
+    for field in cls.fields:
+        path = f"{name or cls.__name__}.{field.name}"
+        inner = get_args(field.type)[0] if is_list_of_states(field.type) else field.type
+        lines += visibility_table(inner, path) if isinstance(inner, StateMeta) else [f"{path}: {_in_words(field)}"]
+    return lines
+
+
+def _in_words(field: Field) -> str:
+    mark = field.mark
+    if isinstance(mark, Cards):
+        condition = f" if {mark.backs_if}" if mark.backs_if else ""
+        return f"cards of {mark.family}, look: {mark.look.__name__}, backs: {mark.backs}{condition}"
+    if isinstance(mark, Private):
+        return "private, may differ in other worlds" if mark.choices else "private"
+    return type(mark).__name__.lower()

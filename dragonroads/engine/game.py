@@ -1,0 +1,121 @@
+"""What a game gives the engine, and the header that starts one."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol, TypeVar
+
+from dragonroads.engine.state import GameState
+from dragonroads.engine.table import Card, S, Seat, Table
+
+RNG = "splitmix64/1"
+FORMAT = 1
+
+OptionValue = str | int | bool
+Options = Mapping[str, OptionValue]
+Step = Callable[[Table[S]], None]
+
+S_rules = TypeVar("S_rules", bound=GameState)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSpec:
+    """Who sits at a seat: a name, and `keyboard` or `computer:<level>`."""
+
+    name: str
+    who: str = "keyboard"
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person at the keyboard plays this seat."""
+        return self.who == "keyboard"
+
+
+@dataclass(frozen=True, slots=True)
+class Agreements:
+    """What the people at a table agreed on beside the rules."""
+
+    handover: str = "strict"
+    memory: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """Everything a game starts from; with the answers it is the whole game."""
+
+    game: str
+    rules: int
+    content: str
+    seed: int
+    seats: tuple[SeatSpec, ...]
+    options: Options
+    salt: str = ""
+    agreements: Agreements = field(default_factory=Agreements)
+    name: str = ""
+    start: Mapping[str, Any] | None = None
+    """A dumped state to go on from, when older answers no longer fit the rules."""
+
+    @property
+    def promise(self) -> str:
+        """A hash of the seed that may be shown: it proves later that the deal was not changed."""
+        return hashlib.sha256(f"{self.seed}:{self.salt}".encode()).hexdigest()[:16]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended: points and rank per seat (1 is best), the winners, and the way it ended."""
+
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    ending: str
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """Options that go together, and for each one that had to give way its id."""
+
+    options: Options
+    changed: tuple[str, ...] = ()
+
+
+class Game(Protocol[S]):
+    """Rules and content of one game, ready to be played."""
+
+    id: str
+    rules_version: int
+    content_hash: str
+    state_class: type[S]
+    most_answers: int
+    """No game of this kind takes more answers than this."""
+
+    @property
+    def steps(self) -> Mapping[str, Step[S]]:
+        """The rules: what happens in each phase."""
+        ...
+
+    def settle(self, options: Options, seats: int) -> Settled:
+        """Make options consistent; raises UsageError for a value that does not exist."""
+        ...
+
+    def begin(self, header: Header) -> S:
+        """The state before anything has happened; chance is used by the first step, not here."""
+        ...
+
+    def load(self, data: Mapping[str, Any]) -> S:
+        """A dumped state, with its content put back."""
+        ...
+
+    def result(self, state: S) -> Result:
+        """Points and ranks of a finished game; standings of one that is stopped."""
+        ...
+
+    def check(self, state: S) -> None:
+        """Raise Violation when the bookkeeping of the state is broken."""
+        ...
+
+    def cards_in(self, kind: str, values: Sequence[Any]) -> Iterable[Card]:
+        """The cards whose faces an event's arguments or a question's options show."""
+        ...

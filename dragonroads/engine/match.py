@@ -1,0 +1,352 @@
+"""A game in progress: header and answers, and everything that follows from them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Generic
+
+from dragonroads.engine.events import Event, Told, seen_by
+from dragonroads.engine.game import Game, Header, Result
+from dragonroads.engine.hidden import Knowledge
+from dragonroads.engine.position import Position
+from dragonroads.engine.record import Accepted, Answered, Record, SealedAnswer, Snapshot, Stopped, Undone
+from dragonroads.engine.table import Answer, Closed, Question, S, Seat, Suspend, picks_allowed
+from dragonroads.engine.tables import Replay
+from dragonroads.engine.views import Sight, View, see
+from dragonroads.errors import SaveError, StaleAnswer
+
+Journal = Callable[[Record], None]
+
+
+class Diverged(SaveError):
+    """A recorded line does not fit the game as it is played now."""
+
+    def __init__(self, message: str, at: int) -> None:
+        super().__init__(message)
+        self.at = at
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """What others may know of a private question: who is asked, in which step, and whether the answer is in."""
+
+    n: int
+    seat: Seat
+    step: str
+    done: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """How many answers can be taken back one after another, and what stands in the way of more."""
+
+    steps: int
+    limit: str
+
+
+@dataclass(slots=True)
+class _Mark(Generic[S]):
+    """The state between two steps, after so many answers and events."""
+
+    answers: int
+    state: S
+    told: int
+
+
+class Match(Generic[S]):
+    """All a screen or a server needs of a game."""
+
+    def __init__(self, game: Game[S], header: Header, journal: Journal | None = None) -> None:
+        self.game = game
+        self.header = header
+        self.journal = journal
+        self.lines = 0
+        self.holder: Seat | None = None
+        self.stopped = False
+        self._answers: list[Answer] = []
+        self._numbers: list[int] = []
+        self._final = 0
+        self._limit = "start"
+        self._sealed: dict[Seat, tuple[int, ...]] = {}
+        self._looked: dict[Seat, int] = {}
+        self._told: list[Told] = []
+        self._questions: tuple[Question, ...] = ()
+        self._snapshot: Snapshot | None = None
+        start = game.begin(header) if header.start is None else game.load(header.start)
+        self._marks = [_Mark(0, start, 0)]
+        self.state = start
+        self._run(0)
+
+    # --- what a seat may know -------------------------------------------------------------------------------------
+
+    def view(self, seat: Seat | None) -> View:
+        """The game as this seat may see it; as everybody may for no seat."""
+        agreed = self.header.agreements
+        return see(self.state, Sight(seat, agreed.memory, agreed.handover == "open"))
+
+    def open(self, viewer: Seat | None) -> tuple[Question | Waiting, ...]:
+        """The open questions: in full to those who may see them, to others only who is asked."""
+        return tuple(self._shown(q, viewer) for q in self._questions)
+
+    def _shown(self, q: Question, viewer: Seat | None) -> Question | Waiting:
+        done = q.seat in self._sealed
+        if not done and (not q.private or q.seat == viewer):
+            return q
+        return Waiting(q.n, q.seat, self.state.phase, done)
+
+    def closed(self, seat: Seat, n: int) -> Sequence[Closed]:
+        """What is not open to the asked seat, and why."""
+        return self._question(seat, n).closed()
+
+    def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
+        """What happened, as far as this seat may know, from its own number `since` on."""
+        return seen_by(self._told, seat, since)
+
+    def recap(self, seat: Seat) -> list[Event]:
+        """What happened since this seat last looked."""
+        return seen_by(self._told[self._looked.get(seat, 0) :], seat)
+
+    def has_looked(self, seat: Seat) -> bool:
+        """Whether this seat has held the keyboard before."""
+        return seat in self._looked
+
+    def position(self, seat: Seat) -> Position[S]:
+        """The game as a computer player may think about it."""
+        mark = self._marks[-1]
+        tail = self._answers[mark.answers :]
+        question = next(q for q in self._questions if q.seat == seat and seat not in self._sealed)
+        return Position(self.game, mark.state, tail, question, self.view(seat))
+
+    def is_final(self, seat: Seat, n: int, *keys: str) -> bool:
+        """Whether an answer could not be taken back, judged in a world resampled for this seat."""
+        question = self._question(seat, n)
+        return question.sealed or self.position(seat).reveals_something(_picks(question, keys))
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended or was stopped."""
+        return self.state.over or self.stopped
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended; nothing while it goes on."""
+        return self.game.result(self.state) if self.over else None
+
+    @property
+    def answered(self) -> int:
+        """How many answers count now."""
+        return len(self._answers)
+
+    # --- what people do -------------------------------------------------------------------------------------------
+
+    def answer(self, seat: Seat, n: int, *keys: str) -> None:
+        """Take an answer; StaleAnswer when it does not fit, and then nothing has changed."""
+        question = self._question(seat, n)
+        picks = _picks(question, keys)
+        if question.sealed:
+            self._write(SealedAnswer(n, question.kind, seat, picks, _keys(question, picks)))
+            self._seal(seat, picks)
+            self.open_sealed_set()
+        else:
+            self._settle((question,), (picks,))
+
+    def open_sealed_set(self) -> None:
+        """When the last sealed answer is in, all of them count."""
+        if self._sealed and len(self._sealed) == len(self._questions):
+            self._settle(self._questions, tuple(self._sealed[q.seat] for q in self._questions))
+
+    def accept(self, seat: Seat) -> None:
+        """This seat has taken the keyboard: what was answered before is final."""
+        self._write(Accepted(seat))
+        self._take_keyboard(seat)
+        self._looked[seat] = len(self._told)
+
+    def can_undo(self) -> Undo:
+        """How far the last answers can be taken back."""
+        if self.stopped or self._sealed:
+            return Undo(0, "stopped" if self.stopped else "sealed")
+        return Undo(len(self._answers) - self._final, self._limit)
+
+    def undo(self, steps: int = 1, *, agreed: bool = False) -> None:
+        """Take back the last answers; if all agree, also final ones (the same chance then comes again)."""
+        most = len(self._answers) if agreed and not self.stopped else self.can_undo().steps
+        if not 1 <= steps <= most:
+            raise StaleAnswer(f"cannot take back {steps} answers: {most} can be")
+        target = len(self._answers) - steps
+        self._write(Undone(self._numbers[target], agreed))
+        self._take_back(target, self.lines)
+
+    def stop(self) -> None:
+        """End the game for good with the standings as they are."""
+        if self.over:
+            raise StaleAnswer("the game is over")
+        self._write(Stopped())
+        self.stopped = True
+        self._questions = ()
+
+    # --- following a record ---------------------------------------------------------------------------------------
+
+    def follow(self, records: Iterable[Record]) -> None:
+        """Play recorded lines; Diverged, naming the line, when one does not fit."""
+        journal, self.journal = self.journal, None
+        try:
+            for at, record in enumerate(records):
+                try:
+                    self._follow(record)
+                except (StaleAnswer, LookupError, ValueError, Diverged) as fault:
+                    raise Diverged(str(fault) or "the line does not fit", at) from None
+        finally:
+            self.journal = journal
+        self.open_sealed_set()
+
+    def _follow(self, record: Record) -> None:
+        match record:
+            case Answered():
+                self._follow_answer(record)
+            case SealedAnswer(n, kind, seat, picks, keys):
+                question = self._question(seat, n)
+                if (question.kind, _picks(question, keys)) != (kind, picks):
+                    raise Diverged(f"question {n} ({kind}) has other options now", 0)
+                self._seal(seat, picks)
+                self.lines += 1
+            case Undone(to, agreed):
+                self.undo(len(self._numbers) - self._numbers.index(to), agreed=agreed)
+            case Accepted(seat):
+                self.accept(seat)
+            case Snapshot():
+                if record != self._snapshot:
+                    raise Diverged(f"the snapshot after {record.answers} answers shows another position", 0)
+                self.lines += 1
+            case Stopped():
+                self.stop()
+
+    def _follow_answer(self, record: Answered) -> None:
+        asked = self._questions
+        what = f"question {record.n} ({record.kind})"
+        if tuple((q.n, q.kind, q.seat) for q in asked) != tuple((record.n, record.kind, s) for s in record.seats):
+            raise Diverged(f"{what} is not asked any more", 0)
+        if record.counts != tuple(len(q.options) for q in asked) or record.picks != tuple(
+            _picks(q, keys) for q, keys in zip(asked, record.keys)
+        ):
+            raise Diverged(f"{what} has other options now", 0)
+        self._advance(asked, record.picks)
+        if self.state.digest() != record.digest:
+            raise Diverged(f"{what} leads to another position now", 0)
+
+    # --- inside ---------------------------------------------------------------------------------------------------
+
+    def _question(self, seat: Seat, n: int) -> Question:
+        for q in self._questions:
+            if q.seat == seat and q.n == n and seat not in self._sealed:
+                return q
+        raise StaleAnswer(f"seat {seat} is not asked question {n} now")
+
+    def _write(self, record: Record) -> None:
+        """On disk first; only then does it count."""
+        if self.journal:
+            self.journal(record)
+        self.lines += 1
+
+    def _seal(self, seat: Seat, picks: tuple[int, ...]) -> None:
+        self._take_keyboard(seat)
+        self._sealed[seat] = picks
+
+    def _settle(self, asked: tuple[Question, ...], picks: tuple[tuple[int, ...], ...]) -> None:
+        """Play the answers out and write them down; if they cannot be written, nothing has happened."""
+        before = (self._final, self._limit, self.holder, dict(self._looked), dict(self._sealed))
+        self._advance(asked, picks)
+        keys = tuple(_keys(q, p) for q, p in zip(asked, picks))
+        seats, counts = tuple(q.seat for q in asked), tuple(len(q.options) for q in asked)
+        record = Answered(asked[0].n, asked[0].kind, seats, picks, keys, counts, self.state.digest())
+        try:
+            if self.journal:
+                self.journal(record)
+        except SaveError:
+            self.lines -= 1
+            self._take_back(len(self._answers) - 1, asked[0].n)
+            self._final, self._limit, self.holder, self._looked, self._sealed = before
+            raise
+        if self._snapshot and self._snapshot.answers == len(self._answers):
+            self._write(self._snapshot)
+
+    def _advance(self, asked: tuple[Question, ...], picks: tuple[tuple[int, ...], ...]) -> None:
+        known = Knowledge.of(self.state)
+        sealed = asked[0].sealed
+        if not sealed:
+            self._take_keyboard(asked[0].seat)
+        for q in asked:
+            self._looked[q.seat] = len(self._told)
+        self._sealed = {}
+        self._answers.append(_as_answer(asked, picks))
+        self._numbers.append(asked[0].n)
+        self.lines += 1
+        self._run(self.lines)
+        if sealed or known.grew_into(Knowledge.of(self.state)):
+            self._set_final("sealed" if sealed else "revealed")
+        elif not self.header.seats[asked[0].seat].is_person:
+            self._set_final("computer")
+
+    def _take_keyboard(self, seat: Seat) -> None:
+        if self.holder != seat:
+            self.holder = seat
+            self._set_final("handed_over")
+
+    def _set_final(self, limit: str) -> None:
+        self._final = len(self._answers)
+        self._limit = limit
+
+    def _take_back(self, target: int, n: int) -> None:
+        del self._answers[target:], self._numbers[target:]
+        while self._marks[-1].answers > target:
+            self._marks.pop()
+        self._sealed = {}
+        self._run(n)
+        self._final = min(self._final, target)
+
+    def _run(self, n: int) -> None:
+        """Run from the last mark with the answers known so far, up to the next question or the end."""
+        mark = self._marks[-1]
+        t = Replay(mark.state.copy(), self._answers, mark.answers)
+        del self._told[mark.told :]
+        self._questions = ()
+        steps = self.game.steps
+        try:
+            while not t.state.over:
+                steps[t.state.phase](t)
+                self._told += t.told
+                t.told.clear()
+                self._mark(t)
+        except Suspend as suspended:
+            self._questions = tuple(replace(q, n=n) for q in suspended.questions)
+        self._told += t.told
+        self.state = t.state
+
+    def _mark(self, t: Replay[S]) -> None:
+        last = self._marks[-1]
+        if last.answers == t.at:
+            self._marks.pop()
+        mark = _Mark(t.at, t.state.copy(), len(self._told))
+        self._marks.append(mark)
+        if t.state.round != last.state.round:
+            self._snapshot = Snapshot(t.at, t.state.dump())
+
+
+def _picks(question: Question, keys: Sequence[str]) -> tuple[int, ...]:
+    index = {question.key(i): i for i in range(len(question.options))}
+    unknown = [key for key in keys if key not in index]
+    picks = tuple(index[key] for key in keys if key in index)
+    if unknown or not picks_allowed(question, picks):
+        raise StaleAnswer(f"question {question.n} ({question.kind}) has no answer {', '.join(keys) or 'of nothing'}")
+    return picks
+
+
+def _keys(question: Question, picks: Sequence[int]) -> tuple[str, ...]:
+    return tuple(question.key(i) for i in picks)
+
+
+def _as_answer(asked: tuple[Question, ...], picks: tuple[tuple[int, ...], ...]) -> Answer:
+    if asked[0].sealed:
+        return tuple(p[0] for p in picks)
+    plain = asked[0].lo == asked[0].hi == 1
+    return picks[0][0] if plain else picks[0]

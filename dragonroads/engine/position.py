@@ -1,0 +1,129 @@
+"""A position as a computer player may think about it: worlds that look like this one, never the true one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random as Stream
+from typing import Any, Generic, TypeVar
+
+from dragonroads.engine.game import Game, Result
+from dragonroads.engine.hidden import Knowledge, Random, determinize
+from dragonroads.engine.table import Answer, Closing, Question, S, Seat, Suspend, Table, no_closed
+from dragonroads.engine.tables import Rollout, pick_some
+from dragonroads.engine.views import View
+
+T = TypeVar("T")
+
+Picks = tuple[int, ...]
+Choose = Callable[[Seat, str, Sequence[Any]], int]
+"""Picks the index of an option in a sampled world."""
+
+
+class World(Rollout[S]):
+    """The recorded answers up to the open question; there the world is dealt anew and `choose` takes over."""
+
+    __slots__ = ("at", "before", "chances", "choose", "dealt", "first", "tail", "viewer")
+
+    def __init__(
+        self, state: S, tail: Sequence[Answer], viewer: Seat, choose: Choose, random: Random, first: Picks | None = None
+    ) -> None:
+        super().__init__(state, random)
+        self.tail = tail
+        self.first = first
+        self.at = 0
+        self.viewer = viewer
+        self.choose = choose
+        self.dealt = False
+        self.chances = 0
+        self.before: Knowledge | None = None
+
+    def ask(
+        self,
+        seat: Seat,
+        kind: str,
+        options: Sequence[T],
+        *,
+        private: bool = False,
+        ritual: bool = False,
+        parts: tuple[str, ...] = (),
+        closed: Closing = no_closed,
+    ) -> T:
+        if len(options) == 1 and not ritual:
+            return options[0]
+        recorded = self._recorded()
+        return options[self.choose(seat, kind, options) if recorded is None else recorded[0]]
+
+    def ask_all(
+        self, kind: str, seats: Sequence[Seat], options: Callable[[Seat], Sequence[T]], *, parts: tuple[str, ...] = ()
+    ) -> list[T]:
+        recorded = self._recorded()
+        if recorded is not None:
+            return [options(seat)[i] for seat, i in zip(seats, recorded)]
+        return [self.ask(seat, kind, options(seat), ritual=True) for seat in seats]
+
+    def ask_some(
+        self, seat: Seat, kind: str, options: Sequence[T], lo: int, hi: int, *, private: bool = False
+    ) -> list[T]:
+        recorded = self._recorded()
+        if recorded is not None:
+            return [options[i] for i in recorded]
+        return [options[i] for i in pick_some(len(options), lo, hi, lambda n: self.choose(seat, kind, range(n)))]
+
+    def below(self, n: int) -> int:
+        """Chance before the open question has already happened; from there on it is this world's own."""
+        if not self.dealt:
+            return Table.below(self, n)
+        self.chances += 1
+        return int(self.random() * n)
+
+    def _recorded(self) -> Picks | None:
+        """The recorded answer, or the one to be tried at the open question; nothing when `choose` decides."""
+        if self.at < len(self.tail):
+            answer = self.tail[self.at]
+            self.at += 1
+            return answer if isinstance(answer, tuple) else (answer,)
+        if self.dealt:
+            return None
+        self.dealt = True
+        determinize(self.state, self.viewer, self.random)
+        if self.first is not None:
+            self.before = Knowledge.of(self.state)
+        return self.first
+
+
+@dataclass(frozen=True, slots=True)
+class Position(Generic[S]):
+    """What a computer player gets: its view, its question, and worlds to try things out in."""
+
+    _game: Game[S]
+    _mark: S
+    _tail: Sequence[Answer]
+    question: Question
+    view: View
+
+    def world(self, choose: Choose, random: Random, first: Picks | None = None) -> World[S]:
+        """A world that looks like this one to the asked seat, at the last step before its question."""
+        return World(self._mark.copy(), self._tail, self.question.seat, choose, random, first)
+
+    def play_out(self, choose: Choose, random: Random) -> Result:
+        """Play one such world to its end."""
+        world = self.world(choose, random)
+        steps, state = self._game.steps, world.state
+        while not state.over:
+            steps[state.phase](world)
+        return self._game.result(state)
+
+    def reveals_something(self, picks: Picks) -> bool:
+        """Whether this answer would use chance or show somebody a card, as far as the asked seat can tell."""
+
+        def stop(_seat: Seat, _kind: str, _options: Sequence[Any]) -> int:
+            raise Suspend
+
+        world = self.world(stop, Stream(self.question.n).random, picks)
+        try:
+            while not world.state.over:
+                self._game.steps[world.state.phase](world)
+        except Suspend:
+            pass
+        return world.chances > 0 or (world.before is not None and world.before.grew_into(Knowledge.of(world.state)))

@@ -1,0 +1,145 @@
+"""What rules talk to: a table answers `ask`, decides `below` and hears `tell`; tables.py has those that answer."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from dragonroads.engine.state import GameState
+from dragonroads.engine.visibility import ALL
+
+S = TypeVar("S", bound=GameState)
+T = TypeVar("T")
+
+Seat = int
+Card = int
+Answer = int | tuple[int, ...]
+"""Index of the picked option; several for a tick list or a sealed set."""
+
+_MASK = (1 << 64) - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a thing is not allowed: a kind with arguments for the words, and the rule it rests on."""
+
+    kind: str
+    args: tuple[Any, ...] = ()
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """An option that is not open now, and the reason."""
+
+    option: Any
+    reason: Refusal
+
+
+Closing = Callable[[], Sequence[Closed]]
+
+
+def no_closed() -> Sequence[Closed]:
+    """For questions in which everything imaginable is open."""
+    return ()
+
+
+def key_of(option: Any) -> str:
+    """The stable text of an option: written to the log and used by screens and tests."""
+    if option is None:
+        return "none"
+    if isinstance(option, tuple):
+        return "/".join(key_of(part) for part in option)
+    return str(option)
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A seat has to decide. `n` is given by the match; a tick list has `hi` > 1 or `lo` = 0."""
+
+    seat: Seat
+    kind: str
+    options: tuple[Any, ...]
+    why: tuple[Any, ...] = ()
+    private: bool = False
+    sealed: bool = False
+    parts: tuple[str, ...] = ()
+    lo: int = 1
+    hi: int = 1
+    n: int = -1
+    closed: Closing = field(default=no_closed, compare=False, repr=False)
+
+    def key(self, i: int) -> str:
+        """The stable text key of an option."""
+        return key_of(self.options[i])
+
+
+class Suspend(BaseException):
+    """An answer is missing: the step unwinds and runs again when it has come. No `except Exception` swallows it."""
+
+    def __init__(self, *questions: Question) -> None:
+        self.questions = questions
+
+
+class Table(ABC, Generic[S]):
+    """Everything rules may do with the world beside changing the state."""
+
+    __slots__ = ("cause", "state")
+
+    def __init__(self, state: S) -> None:
+        self.state = state
+        self.cause: list[Any] = []
+
+    @abstractmethod
+    def ask(
+        self,
+        seat: Seat,
+        kind: str,
+        options: Sequence[T],
+        *,
+        private: bool = False,
+        ritual: bool = False,
+        parts: tuple[str, ...] = (),
+        closed: Closing = no_closed,
+    ) -> T:
+        """The seat picks one option. A single option is taken without asking, unless asking is a ritual."""
+
+    @abstractmethod
+    def ask_all(
+        self, kind: str, seats: Sequence[Seat], options: Callable[[Seat], Sequence[T]], *, parts: tuple[str, ...] = ()
+    ) -> list[T]:
+        """All seats decide in secret and nobody learns anything before the last one has.
+
+        The options are a function of the seat, because in a world dealt anew other seats hold other cards.
+        """
+
+    @abstractmethod
+    def ask_some(
+        self, seat: Seat, kind: str, options: Sequence[T], lo: int, hi: int, *, private: bool = False
+    ) -> list[T]:
+        """The seat ticks from `lo` to `hi` of the options."""
+
+    @abstractmethod
+    def tell(self, kind: str, *args: Any, to: int = ALL) -> None:
+        """Something happened, and these seats may know it."""
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, the next of the stream that is part of the state."""
+        state = self.state
+        z = state.seed = (state.seed + 0x9E3779B97F4A7C15) & _MASK
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+        return ((z ^ (z >> 31)) * n) >> 64
+
+    def roll(self, faces: Sequence[T]) -> T:
+        """One face of a die."""
+        return faces[self.below(len(faces))]
+
+
+def picks_allowed(question: Question, picks: Sequence[int]) -> bool:
+    """Whether these indexes answer the question: enough, not too many, ascending, in range."""
+    if not question.lo <= len(picks) <= question.hi:
+        return False
+    return all(0 <= i < len(question.options) for i in picks) and list(picks) == sorted(set(picks))

@@ -1,0 +1,177 @@
+"""The tables that answer: from a record, from a policy, or until somebody is really asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from dragonroads.engine.events import Told
+from dragonroads.engine.table import Answer, Closing, Question, S, Seat, Suspend, Table, no_closed
+from dragonroads.engine.visibility import ALL
+
+T = TypeVar("T")
+
+
+class Replay(Table[S]):
+    """Answers from the record; where it ends, the question is put to somebody."""
+
+    __slots__ = ("answers", "at", "told")
+
+    def __init__(self, state: S, answers: Sequence[Answer], at: int = 0) -> None:
+        super().__init__(state)
+        self.answers = answers
+        self.at = at
+        self.told: list[Told] = []
+
+    def ask(
+        self,
+        seat: Seat,
+        kind: str,
+        options: Sequence[T],
+        *,
+        private: bool = False,
+        ritual: bool = False,
+        parts: tuple[str, ...] = (),
+        closed: Closing = no_closed,
+    ) -> T:
+        if len(options) == 1 and not ritual:
+            return options[0]
+        if self.at < len(self.answers):
+            return options[self.next_pick()]
+        why = tuple(self.cause)
+        raise Suspend(Question(seat, kind, tuple(options), why, private, parts=parts, closed=closed))
+
+    def ask_all(
+        self, kind: str, seats: Sequence[Seat], options: Callable[[Seat], Sequence[T]], *, parts: tuple[str, ...] = ()
+    ) -> list[T]:
+        if self.at < len(self.answers):
+            return [options(seat)[i] for seat, i in zip(seats, self.next_picks())]
+        why = tuple(self.cause)
+        raise Suspend(
+            *(Question(s, kind, tuple(options(s)), why, private=True, sealed=True, parts=parts) for s in seats)
+        )
+
+    def ask_some(
+        self, seat: Seat, kind: str, options: Sequence[T], lo: int, hi: int, *, private: bool = False
+    ) -> list[T]:
+        if self.at < len(self.answers):
+            return [options[i] for i in self.next_picks()]
+        raise Suspend(Question(seat, kind, tuple(options), tuple(self.cause), private, lo=lo, hi=hi))
+
+    def tell(self, kind: str, *args: Any, to: int = ALL) -> None:
+        self.told.append((kind, args, to))
+
+    def next_pick(self) -> int:
+        """The next recorded answer to a plain question."""
+        answer = self.answers[self.at]
+        self.at += 1
+        return answer if isinstance(answer, int) else answer[0]
+
+    def next_picks(self) -> tuple[int, ...]:
+        """The next recorded answer to a tick list or a sealed set."""
+        answer = self.answers[self.at]
+        self.at += 1
+        return answer if isinstance(answer, tuple) else (answer,)
+
+
+class Deciding(Table[S]):
+    """Every answer comes from one function `choose(seat, kind, count)`; nothing is ever suspended."""
+
+    __slots__ = ("choose", "decisions")
+
+    def __init__(self, state: S, choose: Callable[[Seat, str, Sequence[Any]], int]) -> None:
+        super().__init__(state)
+        self.choose = choose
+        self.decisions = 0
+
+    def ask(
+        self,
+        seat: Seat,
+        kind: str,
+        options: Sequence[T],
+        *,
+        private: bool = False,
+        ritual: bool = False,
+        parts: tuple[str, ...] = (),
+        closed: Closing = no_closed,
+    ) -> T:
+        if len(options) == 1 and not ritual:
+            return options[0]
+        self.decisions += 1
+        return options[self.choose(seat, kind, options)]
+
+    def ask_all(
+        self, kind: str, seats: Sequence[Seat], options: Callable[[Seat], Sequence[T]], *, parts: tuple[str, ...] = ()
+    ) -> list[T]:
+        return [self.ask(seat, kind, options(seat), ritual=True) for seat in seats]
+
+    def ask_some(
+        self, seat: Seat, kind: str, options: Sequence[T], lo: int, hi: int, *, private: bool = False
+    ) -> list[T]:
+        self.decisions += 1
+        return [options[i] for i in pick_some(len(options), lo, hi, lambda n: self.choose(seat, kind, range(n)))]
+
+    def tell(self, kind: str, *args: Any, to: int = ALL) -> None:
+        pass
+
+
+class Rollout(Table[S]):
+    """Random answers and random chance from one fast stream: the table of play-outs."""
+
+    __slots__ = ("decisions", "random")
+
+    def __init__(self, state: S, random: Callable[[], float]) -> None:
+        super().__init__(state)
+        self.random = random
+        self.decisions = 0
+
+    def ask(
+        self,
+        seat: Seat,
+        kind: str,
+        options: Sequence[T],
+        *,
+        private: bool = False,
+        ritual: bool = False,
+        parts: tuple[str, ...] = (),
+        closed: Closing = no_closed,
+    ) -> T:
+        n = len(options)
+        if n == 1:
+            return options[0]
+        self.decisions += 1
+        return options[int(self.random() * n)]
+
+    def ask_all(
+        self, kind: str, seats: Sequence[Seat], options: Callable[[Seat], Sequence[T]], *, parts: tuple[str, ...] = ()
+    ) -> list[T]:
+        return [self.ask(seat, kind, options(seat)) for seat in seats]
+
+    def ask_some(
+        self, seat: Seat, kind: str, options: Sequence[T], lo: int, hi: int, *, private: bool = False
+    ) -> list[T]:
+        self.decisions += 1
+        return [options[i] for i in pick_some(len(options), lo, hi, self.below)]
+
+    def tell(self, kind: str, *args: Any, to: int = ALL) -> None:
+        pass
+
+    def below(self, n: int) -> int:
+        return int(self.random() * n)
+
+
+def pick_some(count: int, lo: int, hi: int, below: Callable[[int], int]) -> list[int]:
+    """Ascending picks, each step choosing among what is left and, once there are enough, stopping."""
+    picks: list[int] = []
+    first = 0
+    while len(picks) < hi:
+        left = count - first - max(0, lo - len(picks) - 1)
+        enough = 1 if len(picks) >= lo else 0
+        if left + enough <= 0:
+            break
+        i = below(left + enough)
+        if i == left:
+            break
+        picks.append(first + i)
+        first += i + 1
+    return picks

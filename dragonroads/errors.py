@@ -1,0 +1,33 @@
+"""The error family: every message a player can meet is one line that says where, what, and what to do."""
+
+
+class DragonroadsError(Exception):
+    """Anything that went wrong in a way we can explain in one line."""
+
+    exit_code = 1
+
+
+class UsageError(DragonroadsError):
+    """The command line asks for something that does not exist or does not go together."""
+
+    exit_code = 2
+
+
+class ContentError(DragonroadsError):
+    """A content file says something the library cannot accept."""
+
+    exit_code = 3
+
+
+class SaveError(DragonroadsError):
+    """A save file cannot be read, written or continued."""
+
+    exit_code = 4
+
+
+class StaleAnswer(DragonroadsError):
+    """An answer to a question that is no longer open, or with an option it does not have."""
+
+
+class Violation(DragonroadsError):
+    """A rule of the game's bookkeeping does not hold: a fault in the rules, never in the player."""
