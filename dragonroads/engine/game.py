@@ -104,7 +104,7 @@ class Game(Protocol[S]):
         """The state before anything has happened; chance is used by the first step, not here."""
         ...
 
-    def load(self, data: Mapping[str, Any]) -> S:
+    def load(self, data: Mapping[str, Any], header: Header) -> S:
         """A dumped state, with its content put back."""
         ...
 

@@ -13,6 +13,9 @@ from dragonroads.engine.visibility import Cards
 
 Random = Callable[[], float]
 
+_Place = tuple[list[int], int, int]
+"""Zone, index in it, and who knows the card there."""
+
 _PUBLIC_BIT = 1 << 62
 """A bit no seat has: only what everybody knows is known to the public."""
 
@@ -36,11 +39,13 @@ def determinize(state: GameState, viewer: int | None, random: Random) -> None:
 def _deal_anew(
     state: GameState, zones: list[tuple[list[int], Cards]], field: str, viewer: int | None, random: Random
 ) -> None:
+    """Deal the cards the viewer does not know to the same places; what others know stays with the place."""
     seen: list[int] = getattr(state, field)
     backs = state.backs(zones[0][1].family)
     bit = viewer_bit(viewer)
-    pinned: list[tuple[list[int], int, int, int]] = []
-    loose: list[tuple[list[int], int, int]] = []
+    pinned: list[_Place] = []
+    loose: list[_Place] = []
+    picky: list[tuple[_Place, Cards]] = []
     pool: list[int] = []
     for zone, mark in zones:
         all_open, top_open = back_is_open(mark, False, state), back_is_open(mark, True, state)
@@ -51,24 +56,42 @@ def _deal_anew(
                 continue
             pool.append(card)
             if all_open or (top_open and k == top):
-                pinned.append((zone, k, backs[card], known))
+                pinned.append((zone, k, known))
+            elif mark.only:
+                picky.append(((zone, k, known), mark))
             else:
                 loose.append((zone, k, known))
     pool.sort()  # the order of the cards must not tell where they lay
     pool.sort(key=lambda _: random())
+    places = [place for place, _ in picky] + pinned + loose
+    dealt = _fit(state, pool, picky, [backs[zone[k]] for zone, k, _ in pinned], backs) if picky or pinned else pool
+    for (zone, k, known), card in zip(places, dealt):
+        zone[k] = card
+        seen[card] = known
+
+
+def _fit(
+    state: GameState, pool: list[int], picky: list[tuple[_Place, Cards]], open_backs: list[int], backs: list[int]
+) -> list[int]:
+    """Cards for the picky places, then for the open backs, then the rest, all in the order of the pool."""
     by_back: dict[int, list[int]] = {}
     for card in pool:
         by_back.setdefault(backs[card], []).append(card)
-    dealt: set[int] = set()
-    for zone, k, back, known in pinned:
+    spare = {back: len(cards) - open_backs.count(back) for back, cards in by_back.items()} if picky else {}
+    dealt: list[int] = []
+    taken: set[int] = set()
+    for _, mark in picky:
+        assert mark.only
+        card = next(c for c in pool if c not in taken and spare[backs[c]] and mark.only(state, c))
+        spare[backs[card]] -= 1
+        by_back[backs[card]].remove(card)
+        taken.add(card)
+        dealt.append(card)
+    for back in open_backs:
         card = by_back[back].pop()
-        zone[k] = card
-        seen[card] = known
-        dealt.add(card)
-    rest = [card for card in pool if card not in dealt] if dealt else pool
-    for (zone, k, known), card in zip(loose, rest):
-        zone[k] = card
-        seen[card] = known
+        taken.add(card)
+        dealt.append(card)
+    return dealt + [card for card in pool if card not in taken]
 
 
 def twin(state: S, viewer: int | None, random: Random) -> S:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Generic
 
@@ -73,7 +74,7 @@ class Match(Generic[S]):
         self._told: list[Told] = []
         self._questions: tuple[Question, ...] = ()
         self._snapshot: Snapshot | None = None
-        start = game.begin(header) if header.start is None else game.load(header.start)
+        start = game.begin(header) if header.start is None else game.load(header.start, header)
         self._marks = [_Mark(0, start, 0)]
         self.state = start
         self._run(0)
@@ -115,8 +116,10 @@ class Match(Generic[S]):
         """The game as a computer player may think about it."""
         mark = self._marks[-1]
         tail = self._answers[mark.answers :]
-        question = next(q for q in self._questions if q.seat == seat and seat not in self._sealed)
-        return Position(self.game, mark.state, tail, question, self.view(seat))
+        for question in self._questions:
+            if question.seat == seat and seat not in self._sealed:
+                return Position(self.game, mark.state, tail, question, self.view(seat))
+        raise StaleAnswer(f"seat {seat} is not asked anything now")
 
     def is_final(self, seat: Seat, n: int, *keys: str) -> bool:
         """Whether an answer could not be taken back, judged in a world resampled for this seat."""
@@ -140,24 +143,35 @@ class Match(Generic[S]):
 
     # --- what people do -------------------------------------------------------------------------------------------
 
+    def attach(self, journal: Journal) -> None:
+        """From now on every line goes into this journal, first what a crash kept from being written."""
+        self.journal = journal
+        self.open_sealed_set()
+        self._write_snapshot()
+
     def answer(self, seat: Seat, n: int, *keys: str) -> None:
-        """Take an answer; StaleAnswer when it does not fit, and then nothing has changed."""
+        """Take an answer; StaleAnswer when it does not fit, SaveError when it cannot be written: nothing has changed.
+
+        Only a sealed answer that is itself written stays in even if the set's line then fails: it is final.
+        """
         question = self._question(seat, n)
         picks = _picks(question, keys)
         if question.sealed:
-            self._write(SealedAnswer(n, question.kind, seat, picks, _keys(question, picks)))
+            self._write(SealedAnswer.of(question, picks))
             self._seal(seat, picks)
             self.open_sealed_set()
         else:
             self._settle((question,), (picks,))
 
     def open_sealed_set(self) -> None:
-        """When the last sealed answer is in, all of them count."""
+        """When the last sealed answer is in, all of them count; to be tried again when writing that has failed."""
         if self._sealed and len(self._sealed) == len(self._questions):
             self._settle(self._questions, tuple(self._sealed[q.seat] for q in self._questions))
 
     def accept(self, seat: Seat) -> None:
         """This seat has taken the keyboard: what was answered before is final."""
+        if not 0 <= seat < len(self.header.seats):
+            raise StaleAnswer(f"there is no seat {seat}")
         self._write(Accepted(seat))
         self._take_keyboard(seat)
         self._looked[seat] = len(self._told)
@@ -188,48 +202,66 @@ class Match(Generic[S]):
     # --- following a record ---------------------------------------------------------------------------------------
 
     def follow(self, records: Iterable[Record]) -> None:
-        """Play recorded lines; Diverged, naming the line, when one does not fit."""
+        """Play recorded lines; Diverged, naming the line, when one does not fit.
+
+        A sealed set without its own line waits until there is a journal to write that line to.
+        """
         journal, self.journal = self.journal, None
         try:
             for at, record in enumerate(records):
-                try:
-                    self._follow(record)
-                except (StaleAnswer, LookupError, ValueError, Diverged) as fault:
-                    raise Diverged(str(fault) or "the line does not fit", at) from None
+                self._follow_line(at, record)
         finally:
             self.journal = journal
-        self.open_sealed_set()
+        if journal:
+            self.attach(journal)
+
+    def _follow_line(self, at: int, record: Record) -> None:
+        try:
+            self._follow(record)
+        except (StaleAnswer, Diverged) as fault:
+            raise Diverged(str(fault), at) from None
+        except Exception as fault:  # rules that have changed may stumble over an old answer in any way
+            raise Diverged(f"the rules stumble over it ({type(fault).__name__}: {fault})", at) from fault
 
     def _follow(self, record: Record) -> None:
         match record:
             case Answered():
                 self._follow_answer(record)
-            case SealedAnswer(n, kind, seat, picks, keys):
-                question = self._question(seat, n)
-                if (question.kind, _picks(question, keys)) != (kind, picks):
-                    raise Diverged(f"question {n} ({kind}) has other options now", 0)
-                self._seal(seat, picks)
-                self.lines += 1
+            case SealedAnswer():
+                self._follow_sealed(record)
             case Undone(to, agreed):
+                if to not in self._numbers:
+                    raise Diverged(f"there is no answer {to} to take back", 0)
                 self.undo(len(self._numbers) - self._numbers.index(to), agreed=agreed)
             case Accepted(seat):
                 self.accept(seat)
             case Snapshot():
                 if record != self._snapshot:
                     raise Diverged(f"the snapshot after {record.answers} answers shows another position", 0)
+                self._snapshot = None
                 self.lines += 1
             case Stopped():
                 self.stop()
+
+    def _follow_sealed(self, record: SealedAnswer) -> None:
+        question = self._question(record.seat, record.n)
+        if not question.sealed or question.kind != record.kind or _picks(question, record.keys) != record.picks:
+            raise Diverged(f"question {record.n} ({record.kind}) has other options now", 0)
+        self._seal(record.seat, record.picks)
+        self.lines += 1
 
     def _follow_answer(self, record: Answered) -> None:
         asked = self._questions
         what = f"question {record.n} ({record.kind})"
         if tuple((q.n, q.kind, q.seat) for q in asked) != tuple((record.n, record.kind, s) for s in record.seats):
             raise Diverged(f"{what} is not asked any more", 0)
-        if record.counts != tuple(len(q.options) for q in asked) or record.picks != tuple(
-            _picks(q, keys) for q, keys in zip(asked, record.keys)
-        ):
+        options = tuple(len(q.options) for q in asked)
+        if record.counts != options or len(record.keys) != len(asked):
             raise Diverged(f"{what} has other options now", 0)
+        if record.picks != tuple(_picks(q, keys) for q, keys in zip(asked, record.keys)):
+            raise Diverged(f"{what} has other options now", 0)
+        if asked[0].sealed and self._sealed != dict(zip(record.seats, record.picks)):
+            raise Diverged(f"{what} was answered otherwise by some seat", 0)
         self._advance(asked, record.picks)
         if self.state.digest() != record.digest:
             raise Diverged(f"{what} leads to another position now", 0)
@@ -253,22 +285,28 @@ class Match(Generic[S]):
         self._sealed[seat] = picks
 
     def _settle(self, asked: tuple[Question, ...], picks: tuple[tuple[int, ...], ...]) -> None:
-        """Play the answers out and write them down; if they cannot be written, nothing has happened."""
-        before = (self._final, self._limit, self.holder, dict(self._looked), dict(self._sealed))
-        self._advance(asked, picks)
-        keys = tuple(_keys(q, p) for q, p in zip(asked, picks))
-        seats, counts = tuple(q.seat for q in asked), tuple(len(q.options) for q in asked)
-        record = Answered(asked[0].n, asked[0].kind, seats, picks, keys, counts, self.state.digest())
+        """Play the answers out and write them down; if either fails, nothing has happened."""
+        before = (self._final, self._limit, self.holder, dict(self._looked), dict(self._sealed), self.lines)
+        answers = len(self._answers)
         try:
+            self._advance(asked, picks)
             if self.journal:
-                self.journal(record)
-        except SaveError:
-            self.lines -= 1
-            self._take_back(len(self._answers) - 1, asked[0].n)
-            self._final, self._limit, self.holder, self._looked, self._sealed = before
+                self.journal(Answered.of(asked, picks, self.state.digest()))
+        except Exception:
+            self._take_back(answers, asked[0].n)
+            self._final, self._limit, self.holder, self._looked, self._sealed, self.lines = before
             raise
-        if self._snapshot and self._snapshot.answers == len(self._answers):
-            self._write(self._snapshot)
+        self._write_snapshot()
+
+    def _write_snapshot(self) -> None:
+        """Keep the position at the start of a round; the start of the game is in the header.
+
+        A game is whole without its snapshots: if the disk is full, the next answer will say so.
+        """
+        if self._snapshot and self._snapshot.answers:
+            with suppress(SaveError):
+                self._write(self._snapshot)
+                self._snapshot = None
 
     def _advance(self, asked: tuple[Question, ...], picks: tuple[tuple[int, ...], ...]) -> None:
         known = Knowledge.of(self.state)
@@ -288,7 +326,8 @@ class Match(Generic[S]):
             self._set_final("computer")
 
     def _take_keyboard(self, seat: Seat) -> None:
-        if self.holder != seat:
+        """A computer seat answers without taking the keyboard from anybody."""
+        if self.holder != seat and self.header.seats[seat].is_person:
             self.holder = seat
             self._set_final("handed_over")
 
@@ -303,6 +342,7 @@ class Match(Generic[S]):
         self._sealed = {}
         self._run(n)
         self._final = min(self._final, target)
+        self._looked = {seat: min(at, len(self._told)) for seat, at in self._looked.items()}
 
     def _run(self, n: int) -> None:
         """Run from the last mark with the answers known so far, up to the next question or the end."""
@@ -310,6 +350,7 @@ class Match(Generic[S]):
         t = Replay(mark.state.copy(), self._answers, mark.answers)
         del self._told[mark.told :]
         self._questions = ()
+        self._snapshot = None
         steps = self.game.steps
         try:
             while not t.state.over:
@@ -335,14 +376,10 @@ class Match(Generic[S]):
 def _picks(question: Question, keys: Sequence[str]) -> tuple[int, ...]:
     index = {question.key(i): i for i in range(len(question.options))}
     unknown = [key for key in keys if key not in index]
-    picks = tuple(index[key] for key in keys if key in index)
+    picks = tuple(sorted(index[key] for key in keys if key in index))
     if unknown or not picks_allowed(question, picks):
         raise StaleAnswer(f"question {question.n} ({question.kind}) has no answer {', '.join(keys) or 'of nothing'}")
     return picks
-
-
-def _keys(question: Question, picks: Sequence[int]) -> tuple[str, ...]:
-    return tuple(question.key(i) for i in picks)
 
 
 def _as_answer(asked: tuple[Question, ...], picks: tuple[tuple[int, ...], ...]) -> Answer:

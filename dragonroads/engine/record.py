@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from dragonroads.engine.game import FORMAT, RNG, Agreements, Header, SeatSpec
+from dragonroads.engine.table import Question
 from dragonroads.errors import SaveError
 
 Json = dict[str, Any]
@@ -24,6 +25,13 @@ class Answered:
     counts: tuple[int, ...]
     digest: int
 
+    @classmethod
+    def of(cls, asked: Sequence[Question], picks: tuple[tuple[int, ...], ...], digest: int) -> Answered:
+        """The line for these questions, answered so, after which the state has this digest."""
+        keys = tuple(_keys(q, p) for q, p in zip(asked, picks))
+        seats, counts = tuple(q.seat for q in asked), tuple(len(q.options) for q in asked)
+        return cls(asked[0].n, asked[0].kind, seats, picks, keys, counts, digest)
+
 
 @dataclass(frozen=True, slots=True)
 class SealedAnswer:
@@ -34,6 +42,11 @@ class SealedAnswer:
     seat: int
     picks: tuple[int, ...]
     keys: tuple[str, ...]
+
+    @classmethod
+    def of(cls, question: Question, picks: tuple[int, ...]) -> SealedAnswer:
+        """The line for one seat's question, answered so."""
+        return cls(question.n, question.kind, question.seat, picks, _keys(question, picks))
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +82,10 @@ class Stopped:
 Record = Answered | SealedAnswer | Undone | Accepted | Snapshot | Stopped
 
 
+def _keys(question: Question, picks: Sequence[int]) -> tuple[str, ...]:
+    return tuple(question.key(i) for i in picks)
+
+
 def to_json(record: Record) -> Json:
     """A record as one JSON object."""
     match record:
@@ -91,60 +108,79 @@ def from_json(data: Json) -> Record:
     try:
         return _from_json(data)
     except (KeyError, TypeError, ValueError) as fault:
-        raise SaveError(f"not a line of a saved game ({type(fault).__name__})") from None
+        raise SaveError(f"not a line of a saved game ({type(fault).__name__}: {fault})") from None
 
 
 def _from_json(data: Json) -> Record:
     if "n" in data:
-        return Answered(
-            int(data["n"]),
-            str(data["k"]),
-            tuple(map(int, data["p"])),
-            tuple(tuple(map(int, one)) for one in data["a"]),
-            tuple(tuple(map(str, one)) for one in data["o"]),
-            tuple(map(int, data["of"])),
-            int(data["d"]),
-        )
+        picks, keys = tuple(map(_wholes, data["a"])), tuple(map(_texts, data["o"]))
+        n, kind, digest = _whole(data["n"]), _text(data["k"]), _whole(data["d"])
+        return Answered(n, kind, _wholes(data["p"]), picks, keys, _wholes(data["of"]), digest)
     if "sealed" in data:
-        picks, keys = tuple(map(int, data["a"])), tuple(map(str, data["o"]))
-        return SealedAnswer(int(data["sealed"]), str(data["k"]), int(data["p"]), picks, keys)
+        n, kind, seat = _whole(data["sealed"]), _text(data["k"]), _whole(data["p"])
+        return SealedAnswer(n, kind, seat, _wholes(data["a"]), _texts(data["o"]))
     if "undo" in data:
-        return Undone(int(data["undo"]), bool(data.get("agreed", False)))
+        return Undone(_whole(data["undo"]), data.get("agreed", False) is True)
     if "accept" in data:
-        return Accepted(int(data["accept"]))
+        return Accepted(_whole(data["accept"]))
     if "snap" in data:
-        return Snapshot(int(data["at"]), dict(data["snap"]))
-    return Stopped(str(data["stop"]))
+        return Snapshot(_whole(data["at"]), dict(data["snap"]))
+    return Stopped(_text(data["stop"]))
+
+
+def _whole(value: Any) -> int:
+    if type(value) is not int:
+        raise TypeError("a whole number is missing")
+    return value
+
+
+def _text(value: Any) -> str:
+    if not isinstance(value, str):
+        raise TypeError("a text is missing")
+    return value
+
+
+def _wholes(values: Iterable[Any]) -> tuple[int, ...]:
+    return tuple(map(_whole, values))
+
+
+def _texts(values: Iterable[Any]) -> tuple[str, ...]:
+    return tuple(map(_text, values))
 
 
 def header_to_json(header: Header) -> Json:
     """The first line of a saved game."""
-    return {"format": FORMAT, "rng": RNG, **asdict(header), "seed": str(header.seed)}
+    plain = asdict(replace(header, options=dict(header.options)))
+    return {"format": FORMAT, "rng": RNG, **plain, "seed": str(header.seed)}
 
 
 def header_from_json(data: Json) -> Header:
     """The header a first line describes; SaveError in one line when it is not one."""
-    if not isinstance(data.get("format"), int) or "game" not in data:
+    if type(data.get("format")) is not int or "game" not in data:
         raise SaveError("this is not a dragonroads save")
     if data["format"] != FORMAT or data.get("rng") != RNG:
-        raise SaveError(
-            f"format {data['format']} with {data.get('rng')}: this version reads format {FORMAT} with {RNG}"
-        )
+        found = f"format {data['format']} with {data.get('rng')!r}"
+        raise SaveError(f"{found}: this version reads format {FORMAT} with {RNG!r}")
     try:
-        return Header(
-            game=str(data["game"]),
-            rules=int(data["rules"]),
-            content=str(data["content"]),
-            seed=int(data["seed"]),
-            seats=tuple(SeatSpec(str(s["name"]), str(s["who"])) for s in data["seats"]),
-            options={str(k): _option(v) for k, v in data["options"].items()},
-            salt=str(data["salt"]),
-            agreements=Agreements(str(data["agreements"]["handover"]), bool(data["agreements"]["memory"])),
-            name=str(data["name"]),
-            start=data["start"],
-        )
+        return _header_from_json(data)
     except (KeyError, TypeError, ValueError, AttributeError) as fault:
         raise SaveError(f"the header of this save is incomplete ({type(fault).__name__}: {fault})") from None
+
+
+def _header_from_json(data: Json) -> Header:
+    agreed = data["agreements"]
+    return Header(
+        game=_text(data["game"]),
+        rules=_whole(data["rules"]),
+        content=_text(data["content"]),
+        seed=int(_text(data["seed"])),
+        seats=tuple(SeatSpec(_text(s["name"]), _text(s["who"])) for s in data["seats"]),
+        options={str(k): _option(v) for k, v in data["options"].items()},
+        salt=_text(data["salt"]),
+        agreements=Agreements(_text(agreed["handover"]), agreed["memory"] is True),
+        name=_text(data["name"]),
+        start=None if data["start"] is None else dict(data["start"]),
+    )
 
 
 def _option(value: Any) -> str | int | bool:

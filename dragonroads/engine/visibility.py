@@ -61,6 +61,8 @@ class Cards:
     backs: Backs = "none"
     backs_if: str = ""
     """Name of a field of the whole state that must be true for backs to be seen."""
+    only: Callable[[Any, int], bool] | None = None
+    """(whole state, card) -> whether everybody knows that such a card could lie here."""
 
 
 @dataclass(frozen=True, slots=True)

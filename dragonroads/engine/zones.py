@@ -6,6 +6,12 @@ from collections.abc import Iterable
 from typing import Any
 
 from dragonroads.engine.table import Card, Table
+from dragonroads.engine.visibility import ALL
+
+
+def reveal(seen: list[int], card: Card) -> None:
+    """Everybody sees the card where it lies now."""
+    seen[card] = ALL
 
 
 def show(seen: list[int], cards: Iterable[Card], to: int) -> None:

@@ -22,7 +22,7 @@ class Document:
     """One file: its plain values, and apart from them the places, which only a complaint asks for."""
 
     file: str
-    value: Value
+    value: Value = field(repr=False)
     places: Places | str = field(repr=False)
 
     @property

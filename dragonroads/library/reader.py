@@ -21,7 +21,7 @@ from dragonroads.library.letters import first_refused
 from dragonroads.library.node import Document, Places, Value
 from dragonroads.library.problems import Problem, Problems, quoted
 from dragonroads.library.scalars import resolve
-from dragonroads.library.syntax import in_plain_words, parser_of
+from dragonroads.library.syntax import explain, parser_of
 
 DEEPEST = 12
 LARGEST = 256 * 1024
@@ -95,17 +95,16 @@ class _Builder:
 
     def _next(self) -> Event:
         try:
-            return self._events.get_event()
+            event: Event = self._events.get_event()
         except yaml.MarkedYAMLError as error:
-            mark = error.problem_mark or error.context_mark
-            line, column = (mark.line + 1, mark.column + 1) if mark else (1, 1)
-            raise _Refused(line, column, in_plain_words(error)) from None
+            raise _Refused(*explain(error)) from None
+        return event
 
     def _node(self, event: Event, depth: int) -> Written:
         if isinstance(event, ScalarEvent):
             return self._scalar(event), _place(event)
         if isinstance(event, AliasEvent):
-            self._note(event, f"*{event.anchor}: references are not used here, write it out")
+            self._note(event, f"{quoted(f'*{event.anchor}')}: references are not used here, write it out")
             return "", _place(event)
         if depth == DEEPEST:
             raise _stop(event, f"nested more than {DEEPEST} deep")
@@ -154,7 +153,7 @@ class _Builder:
             try:
                 return resolve(event.value)
             except ValueError as advice:
-                self._note(event, f"{event.value}: {advice}" if event.value else str(advice))
+                self._note(event, f"{quoted(event.value)}: {advice}" if event.value else str(advice))
         self._check_letters(event)
         return event.value
 
@@ -162,9 +161,9 @@ class _Builder:
         if not isinstance(event, NodeEvent):
             return
         if event.anchor is not None:
-            self._note(event, f"&{event.anchor}: anchors are not used here, write it out")
+            self._note(event, f"{quoted(f'&{event.anchor}')}: anchors are not used here, write it out")
         if (tag := getattr(event, "tag", None)) is not None:
-            self._note(event, f"{tag}: tags are not used here, leave it out")
+            self._note(event, f"{quoted(tag)}: tags are not used here, leave it out")
 
     def _check_letters(self, event: ScalarEvent) -> None:
         # The file as a whole is clean; only an escape in double quotes can bring a refused character in.
@@ -177,7 +176,8 @@ class _Builder:
 
 
 def _place(event: Event) -> Places:
-    return [event.start_mark.line + 1, event.start_mark.column + 1]
+    mark = event.start_mark
+    return [mark.line + 1, mark.column + 1] if mark else [1, 1]
 
 
 def _stop(event: Event, message: str) -> _Refused:

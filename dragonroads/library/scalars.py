@@ -19,7 +19,7 @@ _ODD_NUMBER = re.compile(
 
 
 def resolve(word: str) -> str | int | bool:
-    """Reads an unquoted word; raises ValueError with the advice to give for one that means different things to different readers."""
+    """Reads an unquoted word; raises ValueError, with advice, for one that YAML readers disagree about."""
     if word in ("true", "false"):
         return word == "true"
     if _NUMBER.fullmatch(word):

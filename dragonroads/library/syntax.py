@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import re
-from typing import Protocol
+from typing import Any, Protocol
 
 import yaml
-from yaml.events import Event
 from yaml.parser import Parser
 from yaml.reader import Reader
 from yaml.scanner import Scanner
 
 try:
-    from yaml.cyaml import CParser
+    from yaml._yaml import CParser
 except ImportError:  # PyYAML was built without its C library
     CParser = None  # type: ignore[assignment,misc]
 
@@ -20,7 +19,7 @@ except ImportError:  # PyYAML was built without its C library
 class Events(Protocol):
     """A source of parser events, one at a time, so that reading can stop early."""
 
-    def get_event(self) -> Event: ...
+    def get_event(self) -> Any: ...
 
 
 class PureParser(Reader, Scanner, Parser):
@@ -34,25 +33,25 @@ class PureParser(Reader, Scanner, Parser):
 
 def parser_of(text: str) -> Events:
     """Returns the fastest parser there is, at the beginning of a text."""
-    events: Events = PureParser(text) if CParser is None else CParser(text)
-    return events
+    return PureParser(text) if CParser is None else CParser(text)
 
 
+_OPEN_QUOTE = "a quoted text begins here and is never closed"
+_ODD_ESCAPE = "an unknown escape in this text: use single quotes, or write two backslashes for one"
 # Both parsers' wordings, the most telling first.
 _PLAIN = tuple(
     (re.compile(pattern), words)
     for pattern, words in (
         (r"',' or ']'", "expected ',' or ']': a list in brackets is not closed"),
         (r"',' or '}'", "expected ',' or '}': a mapping in braces is not closed"),
-        (r"unexpected end of stream", "a quoted text is not closed"),
-        (r"unexpected document (indicator|separator)", "a quoted text is not closed"),
+        (r"unexpected end of stream", _OPEN_QUOTE),
+        (r"unexpected document (indicator|separator)", _OPEN_QUOTE),
         (r"mapping values are not allowed", "a ':' does not belong here: quote the text, or check the indentation"),
         (r"(sequence entries|mapping keys) are not allowed", "an entry does not belong here: check the indentation"),
         (r"cannot start any token", "this character cannot begin a value: quote the text"),
         (r"expected ':'", "expected ':' after the key"),
-        (r"escape|hexdecimal|hexadecimal", "an unknown escape in double quotes: use single quotes, or write \\\\"),
-        (r"expected '-' indicator", "expected '-': check the indentation of this list"),
-        (r"expected (key|<block end>)", "expected a key: check the indentation"),
+        (r"escape|hexdecimal|hexadecimal", _ODD_ESCAPE),
+        (r"expected ('-' indicator|key|<block end>)", "expected a key or '-': check the indentation"),
         (r"<document start>", "text after the end of the content: check the indentation"),
         (r"node content", "expected a value"),
         (r"indentation indicator|comment or line break", "unknown marks after '|' or '>'"),
@@ -60,7 +59,10 @@ _PLAIN = tuple(
 )
 
 
-def in_plain_words(error: yaml.MarkedYAMLError) -> str:
-    """Returns what an author should know about a syntax error, on one line."""
+def explain(error: yaml.MarkedYAMLError) -> tuple[int, int, str]:
+    """Returns line, column and what an author should know about a syntax error."""
     complaint = " ".join((error.problem or error.context or "this is not YAML").split())
-    return next((words for pattern, words in _PLAIN if pattern.search(complaint)), complaint)
+    message = next((words for pattern, words in _PLAIN if pattern.search(complaint)), complaint)
+    # An open quote swallows the rest of the file, so that only its beginning is of use.
+    mark = error.context_mark if message in (_OPEN_QUOTE, _ODD_ESCAPE) else error.problem_mark
+    return (mark.line + 1, mark.column + 1, message) if mark else (1, 1, message)

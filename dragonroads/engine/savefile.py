@@ -1,0 +1,178 @@
+"""The save file of a game in progress: lines are only ever added, and each is on disk before it counts."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+from contextlib import suppress
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from dragonroads.engine.game import Header
+from dragonroads.engine.record import Record, header_to_json, to_json
+from dragonroads.engine.savefile_reading import Saved, as_line, check_plain, complaint, load_bytes, parse, reason
+from dragonroads.errors import SaveError
+
+if sys.platform != "win32":
+    import fcntl
+
+_CLOSED = -1
+
+
+class SaveFile:
+    """An open save file that belongs to this process alone; its `append` is the journal of a match."""
+
+    def __init__(self, path: Path, fd: int, size: int = 0) -> None:
+        self.path = path
+        self._fd = fd
+        self._size = size
+        self._dirty = False
+
+    @classmethod
+    def create(cls, path: str | Path, header: Header) -> SaveFile:
+        """Begin a new file, never in the place of another; its first line is on disk when this returns."""
+        return cls.create_with(path, as_line(header_to_json(header)))
+
+    @classmethod
+    def create_with(cls, path: str | Path, lines: bytes) -> SaveFile:
+        """Begin a new file that starts with these lines."""
+        path = Path(path)
+        file = cls(path, _create(path))
+        try:
+            file._lock()
+            file._add(lines)
+            _sync_folder(path.parent)
+        except (OSError, SaveError) as fault:
+            file.close()
+            with suppress(OSError):
+                path.unlink()
+            raise _not_written(path, fault) from None
+        return file
+
+    @classmethod
+    def open(cls, path: str | Path) -> tuple[SaveFile, Saved]:
+        """Open a game to go on with it; a torn last line is cut off."""
+        path = Path(path)
+        check_plain(path)
+        try:
+            fd = os.open(path, os.O_RDWR | getattr(os, "O_BINARY", 0))
+        except OSError as fault:
+            raise SaveError(complaint(path, f"cannot be written ({reason(fault)})")) from None
+        file = cls(path, fd)
+        try:
+            file._lock()
+            saved = parse(path, load_bytes(path))
+            file._size = saved.ends[-1]
+            if saved.notice:
+                file._cut_back()
+        except OSError as fault:
+            file.close()
+            raise _not_written(path, fault) from None
+        except SaveError:
+            file.close()
+            raise
+        return file, saved
+
+    def append(self, record: Record) -> None:
+        """Add a line; it is on disk when this returns. SaveError when it cannot be, and the file is as before."""
+        try:
+            self._add(as_line(to_json(record)))
+        except (OSError, ValueError) as fault:
+            raise _not_written(self.path, fault) from None
+
+    def close(self) -> None:
+        """Give the file free."""
+        if self._fd != _CLOSED:
+            os.close(self._fd)
+            self._fd = _CLOSED
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def _add(self, lines: bytes) -> None:
+        """Write behind the last whole line. What an earlier fault left there goes first, or nothing is written."""
+        if self._fd == _CLOSED:
+            raise ValueError("the file is closed")
+        if self._dirty:
+            self._cut_back()
+        self._dirty = True
+        try:
+            _write_all(self._fd, self._size, lines)
+            _sync_data(self._fd)
+        except OSError:
+            self._try_to_cut_back()
+            raise
+        self._size += len(lines)
+        self._dirty = False
+
+    def _cut_back(self) -> None:
+        os.ftruncate(self._fd, self._size)
+        _sync_data(self._fd)
+        self._dirty = False
+
+    def _try_to_cut_back(self) -> None:
+        """A torn line is no harm, it is left out on reading; but the next one must not be added behind it."""
+        try:
+            self._cut_back()
+        except OSError:
+            self._dirty = True
+
+    def _lock(self) -> None:
+        """Keep other processes out, as far as the system and the disk know how to."""
+        if sys.platform == "win32":
+            return
+        try:
+            fcntl.flock(self._fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise SaveError(complaint(self.path, "this game is open elsewhere")) from None
+        except OSError:
+            return
+
+
+def _create(path: Path) -> int:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o600)
+    except FileExistsError:
+        what = "there is a file of this name already" if path.exists() else "its folder is not a folder"
+        raise SaveError(complaint(path, what)) from None
+    except (OSError, ValueError) as fault:
+        raise _not_written(path, fault) from None
+
+
+def _not_written(path: Path, fault: Exception) -> SaveError:
+    if isinstance(fault, SaveError):
+        return fault
+    return SaveError(complaint(path, f"cannot be written ({reason(fault)})"))
+
+
+def _write_all(fd: int, offset: int, data: bytes) -> None:
+    os.lseek(fd, offset, os.SEEK_SET)
+    rest = memoryview(data)
+    while rest:
+        rest = rest[os.write(fd, rest) :]
+
+
+def _sync_data(fd: int) -> None:
+    getattr(os, "fdatasync", os.fsync)(fd)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make the name of a new file last, where the system and the disk can do that for a folder."""
+    if sys.platform == "win32":
+        return
+    fd = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(fd)
+    except OSError as fault:
+        if fault.errno not in (errno.EINVAL, errno.ENOTSUP):
+            raise
+    finally:
+        os.close(fd)

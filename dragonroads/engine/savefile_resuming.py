@@ -1,0 +1,82 @@
+"""Going on with a saved game: following its records, and copies when they do not fit any more."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from dragonroads.engine.game import Game
+from dragonroads.engine.match import Diverged, Match
+from dragonroads.engine.savefile import SaveFile
+from dragonroads.engine.savefile_reading import Damaged, Saved, Stuck, complaint, last_standing, load_bytes, parse, read
+from dragonroads.engine.table import S
+from dragonroads.errors import SaveError
+
+
+class Changed(Stuck):
+    """The rules or the content are not those the game was played with, and a line shows it."""
+
+
+def go_on(path: str | Path, game: Game[S]) -> tuple[Match[S], SaveFile, str]:
+    """Open a game to play on: the match writes to the file, and a notice when its last line was torn."""
+    file, saved = SaveFile.open(path)
+    try:
+        match = load_match(saved, game)
+        match.attach(file.append)
+    except BaseException:
+        file.close()
+        raise
+    return match, file, saved.notice
+
+
+def load_match(source: str | Path | Saved, game: Game[S]) -> Match[S]:
+    """The match a save file describes, with no journal; Changed, naming the line, when the game plays otherwise now."""
+    saved = source if isinstance(source, Saved) else read(source)
+    match = _begin(saved, game)
+    try:
+        match.follow(saved.records)
+        game.check(match.state)
+    except Diverged as fault:
+        raise _changed(saved, fault) from fault
+    except Exception as fault:  # a forged start may break the bookkeeping in any way
+        raise SaveError(complaint(saved.path, f"its position is broken ({fault})")) from fault
+    return match
+
+
+def _begin(saved: Saved, game: Game[S]) -> Match[S]:
+    if saved.header.game != game.id:
+        raise SaveError(complaint(saved.path, f"this is a game of '{saved.header.game}', not of '{game.id}'"))
+    try:
+        return Match(game, saved.header)
+    except Exception as fault:  # whatever a strange header makes the rules do
+        what = f"the game cannot be begun as line 1 says ({type(fault).__name__}: {fault})"
+        raise SaveError(complaint(saved.path, what)) from fault
+
+
+def _changed(saved: Saved, fault: Diverged) -> Changed:
+    line = fault.at + 2
+    snapshot = last_standing([*enumerate(saved.records)][fault.at :])
+    return Changed(complaint(saved.path, f"line {line}: {fault}"), line, saved.until(line), snapshot)
+
+
+def copy_until(path: str | Path, new_path: str | Path, line: int) -> None:
+    """Write a new save with the lines before this one, exactly as they are; the old one stays."""
+    path = Path(path)
+    data = load_bytes(path)
+    try:
+        saved = parse(path, data)
+    except Damaged as damaged:
+        saved = damaged.saved
+    if not 2 <= line <= len(saved.ends) + 1:
+        raise SaveError(complaint(path, f"there are no {line - 1} whole lines to copy"))
+    SaveFile.create_with(new_path, data[: saved.ends[line - 2]]).close()
+
+
+def copy_from_snapshot(stuck: Stuck, new_path: str | Path, game: Game[S]) -> None:
+    """Write a new save that starts from the position after the line where the old one is stuck, under today's rules."""
+    if stuck.snapshot is None:
+        raise SaveError(complaint(stuck.saved.path, f"no position was written down after line {stuck.line}"))
+    start, rules, content = stuck.snapshot.state, game.rules_version, game.content_hash
+    header = replace(stuck.saved.header, start=start, rules=rules, content=content)
+    load_match(Saved(stuck.saved.path, header, (), ()), game)  # what these rules cannot play from is not written
+    SaveFile.create(new_path, header).close()

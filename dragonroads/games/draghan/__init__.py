@@ -1,0 +1,1 @@
+"""The Draghan Race: dragons race by programmed card rows, the Storylines."""

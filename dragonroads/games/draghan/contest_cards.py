@@ -1,0 +1,49 @@
+"""Cards that make people compete: holding one's breath, and bluffing with two fists."""
+
+from __future__ import annotations
+
+from dragonroads.engine.table import Closed, Refusal, Seat
+from dragonroads.games.draghan.model import NO_HAND, RaceTable, Slot
+from dragonroads.games.draghan.verbs import words
+from dragonroads.games.draghan.walking import walk
+
+DIE = (1, 2, 3, 4, 5, 6)
+HANDS = ("left", "right")
+BELIEVE, DOUBT = "believe", "doubt"
+
+
+@words.verb()
+def hold_breath(t: RaceTable, seat: Seat, slot: Slot, steps: int, shared: int) -> None:
+    """Everybody holds the breath in secret; who outlasts the fumes longest walks."""
+    race = t.state
+    seats = race.free_seats(seat)
+    breaths = dict(zip(seats, t.ask_all("poo_breath", seats, lambda _: DIE)))
+    fumes = t.roll(DIE)
+    longest = max((breath for breath in breaths.values() if breath <= fumes), default=0)
+    winners = [b for b in seats if breaths[b] == longest]
+    t.tell("held_breath", tuple(breaths.items()), fumes, tuple(winners))
+    for winner in winners:
+        walk(t, winner, steps if len(winners) == 1 else shared)
+
+
+@words.verb()
+def bluff(t: RaceTable, seat: Seat, slot: Slot, steps: int) -> None:
+    """Hide the token, raise a fist and claim it is in there; one rival believes or doubts, and one of the two walks."""
+    race = t.state
+    rivals = race.others(seat)
+    if not rivals:
+        return
+    ways = [(hand, fist) for hand in HANDS for fist in HANDS]
+    hand, fist = t.ask(seat, "serum_hide", ways, private=True, parts=("hand", "fist"))
+    race.token_hand[seat] = HANDS.index(hand)
+    t.tell("claims", seat, fist)
+    hugged = [b for b in race.clockwise_from(seat)[1:] if b not in rivals]
+    reasons = [Closed(b, Refusal("is_hugged", (b,), "RACE-HUG-03")) for b in hugged]
+    asked = t.ask(seat, "serum_ask", rivals, closed=lambda: reasons)
+    t.tell("asks", seat, asked)
+    answer = t.ask(asked, "serum_answer", (BELIEVE, DOUBT))
+    honest = HANDS[race.token_hand[seat]] == fist
+    race.token_hand[seat] = NO_HAND
+    t.tell("opened_hand", seat, asked, answer, honest)
+    guessed_right = honest if answer == BELIEVE else not honest
+    walk(t, asked if guessed_right else seat, steps)

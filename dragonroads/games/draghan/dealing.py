@@ -1,0 +1,73 @@
+"""Deal and draft (RACE-DEAL, RACE-DRAFT)."""
+
+from __future__ import annotations
+
+from dragonroads.engine.visibility import ALL
+from dragonroads.engine.zones import keep_for, show
+from dragonroads.games.draghan.model import Race, RaceTable
+from dragonroads.games.draghan.piles import draw
+
+
+def hand_size(seats: int) -> int:
+    """One card more than players; six with two or six players."""
+    return 6 if seats in (2, 6) else seats + 1
+
+
+def first_programming_phase(race: Race) -> str:
+    """Two players lay their cards in their own way."""
+    return "duo_own" if race.seats == 2 else "program"
+
+
+def deal(t: RaceTable) -> None:
+    """Cards are dealt one by one, clockwise from the starting seat; whoever gets the Roaring 4 roars."""
+    race = t.state
+    race.round += 1
+    race.action_round = race.turn = race.next_slot = 0
+    order = race.clockwise_from(race.first)
+    for _ in range(hand_size(race.seats)):
+        for seat in order:
+            card = draw(t)
+            assert card is not None, "the smallest deck holds more cards than are ever dealt"
+            race.hands[seat].append(card)
+    for seat in order:
+        show(race.seen, race.hands[seat], 1 << seat)
+    t.tell("dealt", race.round, race.first, hand_size(race.seats))
+    if race.rules.roar:
+        _roar(t)
+    race.phase = "draft" if race.rules.draft else first_programming_phase(race)
+
+
+def _roar(t: RaceTable) -> None:
+    race = t.state
+    for seat, hand in enumerate(race.hands):
+        for card in hand:
+            if race.content.cards[card].face.roars:
+                show(race.seen, [card], ALL)
+                t.tell("roared", seat, card)
+
+
+def draft(t: RaceTable) -> None:
+    """Everybody keeps one card in secret and passes the rest to the left; the last card is kept without a choice."""
+    race = t.state
+    order = race.clockwise_from(race.first)
+    if len(race.hands[0]) > 1:
+        _keep_one_each(t, order)
+        race.hands = race.hands[-1:] + race.hands[:-1]
+        for seat, hand in enumerate(race.hands):
+            show(race.seen, hand, 1 << seat)
+        t.tell("passed_hands", len(race.hands[0]))
+        return
+    race.hands = [kept + hand for kept, hand in zip(race.kept, race.hands)]
+    race.kept = [[] for _ in race.hands]
+    race.phase = "program"
+
+
+def _keep_one_each(t: RaceTable, order: list[int]) -> None:
+    race = t.state
+    picks = t.ask_all("draft_pick", order, lambda seat: race.hands[seat])
+    for seat, card in zip(order, picks):
+        # Whoever saw this hand before cannot tell which card was kept; the one who chose knows all of them.
+        keep_for(race.seen, race.hands[seat], 1 << seat)
+        race.hands[seat].remove(card)
+        race.kept[seat].append(card)
+        t.tell("kept", card, to=1 << seat)

@@ -1,0 +1,89 @@
+"""The end of a round and of the race (RACE-END, RACE-V3)."""
+
+from __future__ import annotations
+
+from dragonroads.engine.table import Seat
+from dragonroads.engine.visibility import ALL
+from dragonroads.engine.zones import show
+from dragonroads.games.draghan.model import Race, RaceTable, Row
+from dragonroads.games.draghan.piles import discard, draw
+
+MOST_FLIPS = 3
+
+
+def round_end(t: RaceTable) -> None:
+    """Rows are discarded; the race is over if a dragon stands past the line, otherwise the next seat starts."""
+    race = t.state
+    _clear_rows(t)
+    t.tell("round_ended", race.round, tuple(race.places))
+    if max(race.places) > race.track.length:
+        race.ending = "finish"
+    elif race.round >= race.rules.round_cap:
+        race.ending = "round_cap"
+    if race.ending:
+        race.phase = "crown"
+        return
+    if race.rules.enchanted:
+        _swallow_path(t)
+    race.first = race.left_of(race.first)
+    race.phase = "deal"
+
+
+def _clear_rows(t: RaceTable) -> None:
+    race = t.state
+    seats = race.seats
+    for row in race.rows:
+        discard(t, row.cards)
+    race.rows = [Row(cards=[], states=[], ids=[], laid_by=[]) for _ in range(seats)]
+    race.trees = [False] * seats
+    race.hugged = [0] * seats
+    race.hugs = 0
+    race.potions = [0] * seats
+    race.books = [""] * seats
+
+
+def _swallow_path(t: RaceTable) -> None:
+    """Track cards that lie wholly behind the last dragon vanish."""
+    race = t.state
+    last = min(race.places)
+    floor = 2 * ((last + 1) // 2) - 1
+    if last >= 3 and floor > race.floor:
+        race.floor = floor
+        t.tell("path_swallowed", floor)
+
+
+def leaders(race: Race) -> list[Seat]:
+    """The seats of the furthest dragons, clockwise from the starting seat."""
+    return [seat for seat in race.clockwise_from(race.first) if race.places[seat] == max(race.places)]
+
+
+def crown(t: RaceTable) -> None:
+    """Find the winner, by a photo finish if need be, and end the race."""
+    race = t.state
+    winners = leaders(race)
+    if race.rules.tie_break == "photo":
+        for _ in range(MOST_FLIPS):
+            if len(winners) > 1:
+                winners = _photo(t, winners)
+    race.winners = sorted(winners)
+    left_out = race.spare + race.removed
+    show(race.seen, left_out, ALL)
+    race.over = True
+    t.tell("race_over", race.ending, tuple(race.winners), tuple(race.places))
+    if left_out:
+        t.tell("left_out", tuple(left_out))
+
+
+def _photo(t: RaceTable, tied: list[Seat]) -> list[Seat]:
+    """Each tied seat flips the top card: the larger footprint, then the larger courage stays in."""
+    race = t.state
+    flips: dict[Seat, tuple[int, int]] = {}
+    cards = []
+    for seat in tied:
+        card = draw(t)
+        flips[seat] = (-1, -1) if card is None else (race.content.footprint[card], race.content.courage[card])
+        if card is not None:
+            discard(t, [card])
+            cards.append((seat, card))
+    t.tell("photo", tuple(cards))
+    return [seat for seat in tied if flips[seat] == max(flips.values())]

@@ -1,0 +1,49 @@
+"""Carrying out cards: a slot whose turn has come, and cards inside cards (RACE-MOVE-02, RACE-NEST)."""
+
+from __future__ import annotations
+
+from dragonroads.engine.table import Card, Seat
+from dragonroads.engine.zones import reveal
+from dragonroads.games.draghan.model import MISSED, PLAYED, RESOLVING, TURNED, RaceTable, Slot
+from dragonroads.games.draghan.rockslide import start_rockslides
+
+DEEPEST = 12
+"""Cards inside cards; deeper ones are ignored (RACE-NEST-02)."""
+
+
+def execute(t: RaceTable, card: Card, seat: Seat, slot: Slot) -> None:
+    """Run a card for a seat, landing included, before anything around it goes on."""
+    race = t.state
+    book = race.books[seat]
+    if book and race.content.spell[card] != book:
+        t.tell("barred_by_book", seat, card, book)
+        return
+    if race.depth == DEEPEST:
+        t.tell("too_deep", seat, card)
+        return
+    race.depth += 1
+    t.cause.append(card)
+    race.content.cards[card].run(t, seat, slot)
+    t.cause.pop()
+    race.depth -= 1
+    if race.track.slides:
+        start_rockslides(t, seat)
+
+
+def play_slot(t: RaceTable, seat: Seat, place: int) -> Card | None:
+    """A slot's turn has come: its card is missed, or turned up and carried out. The card that was turned up."""
+    race = t.state
+    row = race.rows[seat]
+    card = row.cards[place]
+    if row.states[place] == TURNED or (race.books[seat] and race.content.spell[card] != race.books[seat]):
+        t.tell("missed", seat, place)
+        row.states[place] = MISSED
+        return None
+    row.states[place] = RESOLVING
+    race.trees[seat] = False
+    reveal(race.seen, card)
+    t.tell("revealed", seat, place, card)
+    slot = row.ids[place]
+    execute(t, card, seat, slot)
+    row.states[row.ids.index(slot)] = PLAYED
+    return card

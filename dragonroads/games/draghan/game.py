@@ -1,0 +1,112 @@
+"""The race as the engine plays it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import fields
+from typing import Any
+
+from dragonroads.engine.fields import zones_in
+from dragonroads.engine.game import Header, Options, Result, Settled, Step
+from dragonroads.engine.table import Card
+from dragonroads.errors import UsageError, Violation
+from dragonroads.games.draghan import dealing, ending, movement, preparing, programming
+from dragonroads.games.draghan.content import RaceContent
+from dragonroads.games.draghan.faces import cards_in
+from dragonroads.games.draghan.model import MISSED, Race, RaceRules, new_race
+from dragonroads.library.gamespec import GameSpec
+
+STEPS: Mapping[str, Step[Race]] = {
+    "set_up": preparing.set_up,
+    "pick_dragons": preparing.pick_dragons,
+    "growl": preparing.growl,
+    "deal": dealing.deal,
+    "draft": dealing.draft,
+    "program": programming.program,
+    "duo_own": programming.duo_own,
+    "duo_give": programming.duo_give,
+    "duo_insert": programming.duo_insert,
+    "action_round": movement.action_round,
+    "turn": movement.turn,
+    "round_end": ending.round_end,
+    "crown": ending.crown,
+}
+FULL_LENGTH = 36
+
+
+class DraghanRace:
+    """Rules and content of the Draghan Race."""
+
+    rules_version = 1
+    state_class = Race
+    steps = STEPS
+    most_answers = 6000
+
+    def __init__(self, spec: GameSpec, content: RaceContent, content_hash: str) -> None:
+        self.id = spec.id
+        self.spec = spec
+        self.content = content
+        self.content_hash = content_hash
+
+    def settle(self, options: Options, seats: int) -> Settled:
+        """Make options go together (RACE-V3-02, RACE-V5-01, RACE-2P-02, RACE-6P-01, RACE-V2-01)."""
+        rules = dict(options)
+        on_mountain = rules["track"] != "forest"
+        forced: dict[str, Any] = {}
+        if on_mountain:
+            forced["enchanted"] = False
+        else:
+            forced["risky"] = False
+        if seats == 2:
+            forced["draft"] = False
+        if seats == 6 or on_mountain:
+            forced["length"] = FULL_LENGTH
+        if not rules["show_backs"]:
+            forced["show_totals"] = False
+        changed = tuple(name for name, value in forced.items() if rules[name] != value)
+        return Settled(rules | forced, changed)
+
+    def begin(self, header: Header) -> Race:
+        """A race before anything has been laid out."""
+        return new_race(self.content, race_rules(header.options), len(header.seats), header.seed)
+
+    def load(self, data: Mapping[str, Any], header: Header) -> Race:
+        """A dumped race; its track follows from its cards."""
+        rules = race_rules(header.options)
+        track = self.content.track(data["track_id"], data["track_cards"], rules.length, rules.risky)
+        return Race.load(data, {"content": self.content, "rules": rules, "track": track})
+
+    def result(self, state: Race) -> Result:
+        """Ranks by place; equal places share one, but the winners stand alone at the top."""
+        winners = state.winners or ending.leaders(state)
+        places = state.places
+        ranks = [
+            1 if seat in winners else max(len(winners), sum(other > place for other in places)) + 1
+            for seat, place in enumerate(places)
+        ]
+        return Result(tuple(places), tuple(ranks), tuple(winners), state.ending or "stopped")
+
+    def check(self, state: Race) -> None:
+        """Every card is somewhere once, and every dragon stands where a dragon may stand."""
+        lying = [card for zone, _ in zones_in(state) for card in zone]
+        if len(lying) != state.deck_size or len(set(lying)) != len(lying):
+            raise Violation(f"{len(lying)} cards ({len(set(lying))} different) lie about, the race has {state.deck_size}")
+        if min(state.places) < state.floor:
+            raise Violation(f"a dragon stands on {min(state.places)}, the floor is {state.floor}")
+        for row in state.rows:
+            if not len(row.cards) == len(row.states) == len(row.ids) == len(row.laid_by):
+                raise Violation("the columns of a row differ in length")
+        if state.phase == "deal" and any(row.cards for row in state.rows):
+            raise Violation("a row was not cleared at the end of the round")
+
+    def cards_in(self, kind: str, values: Sequence[Any]) -> Iterable[Card]:
+        """The cards whose faces an event or the options of a question show."""
+        return cards_in(kind, values)
+
+
+def race_rules(options: Options) -> RaceRules:
+    """The options of a race, by name."""
+    try:
+        return RaceRules(**{field.name: options[field.name] for field in fields(RaceRules)})  # type: ignore[arg-type]
+    except KeyError as missing:
+        raise UsageError(f"the option {missing} is not set") from None

@@ -1,0 +1,84 @@
+"""Puts the race together from its content folder."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dragonroads.games.draghan import contest_cards, magic_cards, moving_cards, nested_cards, storyline_cards
+from dragonroads.games.draghan.content import (
+    CardList,
+    DragonList,
+    RaceContent,
+    TrackList,
+    bind_cards,
+    check_tracks,
+    race_content,
+)
+from dragonroads.games.draghan.game import DraghanRace
+from dragonroads.games.draghan.present import RacePresenter
+from dragonroads.games.draghan.verbs import words
+from dragonroads.games.loaded import LoadedGame, common_words
+from dragonroads.library.binder import Binder
+from dragonroads.library.fingerprint import content_hash
+from dragonroads.library.gamespec import GameSpec, read_spec
+from dragonroads.library.loading import check, load
+from dragonroads.library.pack import Pack
+from dragonroads.library.problems import Problem
+from dragonroads.library.rulebook import FILE as RULES_FILE
+from dragonroads.library.rulebook import RuleBook
+
+# Importing a module of cards is what teaches the vocabulary its verbs.
+VERBS_FROM = (contest_cards, magic_cards, moving_cards, nested_cards, storyline_cards)
+
+
+@dataclass(frozen=True, slots=True)
+class _Files:
+    spec: GameSpec
+    rules: RuleBook
+    content: RaceContent
+    fingerprint: str
+
+
+def assemble(pack: Pack, binder: Binder) -> _Files | None:
+    """Bind every file of the folder and check what only the race can check."""
+    spec = read_spec(pack, binder)
+    rules = pack.bind(RULES_FILE, RuleBook, binder)
+    listed = pack.bind("cards.yaml", CardList, binder)
+    tracks = pack.bind("tracks.yaml", TrackList, binder)
+    dragons = pack.bind("dragons.yaml", DragonList, binder)
+    cards = bind_cards(binder, listed) if listed else ()
+    if tracks:
+        check_tracks(binder, tracks)
+    if not (spec and rules and listed and cards and tracks and dragons) or len(binder.problems):
+        return None
+    return _Files(spec, rules, race_content(cards, tracks, dragons), content_hash(listed, tracks, dragons))
+
+
+def open_game(pack: Pack) -> LoadedGame:
+    """The race, ready to be played."""
+    files = load(pack, assemble, words)
+    content = files.content
+    return LoadedGame(
+        files.spec,
+        DraghanRace(files.spec, content, files.fingerprint),
+        files.rules,
+        pack,
+        common_words(files.spec, files.rules) | _words_of(content),
+        lambda catalog, names: RacePresenter(catalog, content, names),
+    )
+
+
+def check_game(pack: Pack) -> tuple[Problem, ...]:
+    """Everything that is wrong with the content folder."""
+    return check(pack, assemble, words)
+
+
+def _words_of(content: RaceContent) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for face in dict.fromkeys(card.face.id for card in content.cards):
+        card = next(card.face for card in content.cards if card.face.id == face)
+        found |= {f"card.{face}.name": card.name, f"card.{face}.tag": card.tag, f"card.{face}.text": card.text}
+    for dragon in content.dragons:
+        found |= {f"dragon.{dragon.id}.name": dragon.name, f"dragon.{dragon.id}.short": dragon.short}
+    tracks = content.tracks
+    return found | {f"track.{track.id}.name": track.name for track in (tracks.forest, *tracks.mountains)}

@@ -1,0 +1,63 @@
+"""Cards that read the draw pile: the wizard's spells, the picnic, the book of magic."""
+
+from __future__ import annotations
+
+from dragonroads.engine.table import Seat
+from dragonroads.games.draghan.model import RaceTable, Slot
+from dragonroads.games.draghan.piles import check_top, discard, draw
+from dragonroads.games.draghan.verbs import words
+from dragonroads.games.draghan.walking import walk
+
+JUMPING, FLEEING, DRUNKEN, IMMOBILITY = "J", "F", "D", "I"
+BET_BONUS = 3
+
+
+@words.verb()
+def cast_spell(t: RaceTable, seat: Seat, slot: Slot, steps: int) -> None:
+    """The spell on the top card strikes: jump, flee, a drunken picnic, or a tree."""
+    race = t.state
+    top = check_top(t)
+    spell = "" if top is None else race.content.spell[top]
+    t.tell("spell", seat, spell)
+    if spell == JUMPING:
+        walk(t, seat, steps)
+    elif spell == FLEEING:
+        walk(t, seat, -steps)
+    elif spell == DRUNKEN:
+        hunt_picnic(t, seat, slot)
+    elif spell == IMMOBILITY:
+        race.trees[seat] = True
+        t.tell("became_tree", seat, race.places[seat])
+
+
+@words.verb()
+def hunt_picnic(t: RaceTable, seat: Seat, slot: Slot) -> None:
+    """Follow four footprints: forward, back, forward, back; a won bet adds three steps."""
+    race = t.state
+    check_top(t)
+    bet = -1
+    if race.rules.betting:
+        bet = t.ask(seat, "bet_space", range(race.floor, race.track.last + 1))
+        t.tell("bet", seat, bet)
+    for direction in (1, -1, 1, -1):
+        card = draw(t)
+        if card is None:
+            break
+        discard(t, [card])
+        t.tell("footprint", seat, card, direction * race.content.footprint[card])
+        walk(t, seat, direction * race.content.footprint[card])
+    if race.rules.betting:
+        won = race.places[seat] == bet
+        t.tell("bet_won" if won else "bet_lost", seat, bet)
+        walk(t, seat, BET_BONUS if won else 0)
+
+
+@words.verb()
+def read_book(t: RaceTable, seat: Seat, slot: Slot) -> None:
+    """For the rest of the round only cards with the letter of the top card work for this seat."""
+    race = t.state
+    top = check_top(t)
+    if top is None:
+        return
+    race.books[seat] = race.content.spell[top]
+    t.tell("read_book", seat, race.books[seat])

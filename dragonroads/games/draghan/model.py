@@ -1,0 +1,191 @@
+"""The state of a race: dragons on the track, cards in rows, hands and piles."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any, TypeAlias
+
+from dragonroads.engine.state import GameState, State
+from dragonroads.engine.table import Card, Seat, Table
+from dragonroads.engine.visibility import ALL, NOBODY, Cards, Known, Private, Static, everybody, owner
+from dragonroads.games.draghan.content import RaceContent
+from dragonroads.games.draghan.track import Track
+
+DOWN, TURNED, RESOLVING, PLAYED, MISSED = "down", "turned", "resolving", "played", "missed"
+"""The states of a slot; a turned card lies face down and will be missed."""
+UNPLAYED = (DOWN, TURNED)
+NO_HAND = -1
+UNKNOWN = -1
+
+
+def face_up(row: Row, place: int) -> int:
+    """Cards of a Storyline are open once they are turned up."""
+    return ALL if row.states[place] in (PLAYED, RESOLVING) else NOBODY
+
+
+def after_the_race(race: Race, _place: int) -> int:
+    """Cards left out of a race stay unknown until it is over."""
+    return ALL if race.over else NOBODY
+
+
+def is_advanced(race: Race, card: Card) -> bool:
+    """Only Advanced cards are drawn at random to join a deck."""
+    return race.content.cards[card].face.group == "advanced"
+
+
+def is_removable(race: Race, card: Card) -> bool:
+    """Only action cards are taken out, and not those that have just been added."""
+    group = race.content.cards[card].face.group
+    return group != "movement" and (race.rules.deck == "all" or group != "advanced")
+
+
+@dataclass(frozen=True, slots=True)
+class RaceRules:
+    """The options of a race."""
+
+    deck: str
+    advanced: int
+    removed: int
+    draft: bool
+    track: str
+    length: int
+    enchanted: bool
+    betting: bool
+    risky: bool
+    show_backs: bool
+    show_totals: bool
+    growl: bool
+    roar: bool
+    pick_dragons: bool
+    tie_break: str
+    round_cap: int
+
+
+class Row(State):
+    """A Storyline. A slot is found by its id, because others to its left may vanish while its card runs."""
+
+    cards: Annotated[list[Card], Cards("race", look=face_up, backs="all", backs_if="show_backs")]
+    states: list[str]
+    ids: list[int]
+    laid_by: list[int]
+    """Who laid the card, as far as everybody can tell."""
+    closed: bool = False
+    """A Will-o'-the-wisp was followed here: no more turns, no more cards."""
+    prepaid: int = 0
+    """Turns already used through a Magic mirror."""
+
+
+class Race(GameState):
+    """A race. Lists are by seat; the top of a pile is its end."""
+
+    content: Annotated[RaceContent, Static()]
+    rules: Annotated[RaceRules, Static()]
+    track: Annotated[Track, Static()]
+    track_id: str
+    track_cards: list[str]
+    """The mountain's cards in their order; none in the forest."""
+    show_backs: bool
+    show_totals: bool
+    dragons: list[str]
+    places: list[int]
+    tested: list[int]
+    """Where each dragon stood at the last landing test."""
+    trees: list[bool]
+    hugged: list[int]
+    """0, or the how-manieth hug of the round holds this seat."""
+    potions: list[int]
+    books: list[str]
+    """Only cards with this spell letter work for the seat."""
+    token_hand: Annotated[list[int], Private((0, 1))]
+    hands: Annotated[list[list[Card]], Cards("race", look=owner)]
+    kept: Annotated[list[list[Card]], Cards("race", look=owner)]
+    """Cards put aside in the draft."""
+    rows: list[Row]
+    deck: Annotated[list[Card], Cards("race", backs="top", backs_if="show_backs")]
+    discard: Annotated[list[Card], Cards("race", look=everybody)]
+    drawn: Annotated[list[Card], Cards("race", look=everybody)]
+    """Cards that lie open beside the rows while an effect uses them."""
+    spare: Annotated[list[Card], Cards("race", look=after_the_race, only=is_advanced)]
+    """Advanced cards that did not join the deck."""
+    removed: Annotated[list[Card], Cards("race", look=after_the_race, only=is_removable)]
+    """Action cards taken out of the deck."""
+    seen: Annotated[list[int], Known("race")]
+    deck_size: int = 0
+    """Cards in the race, those left out included."""
+    first: int = 0
+    """The seat with the starting player token."""
+    turn: int = 0
+    action_round: int = 0
+    laying_for: int = UNKNOWN
+    """Whose row the card being laid will go to."""
+    acted: list[bool]
+    caravans: int = 0
+    hugging: list[int] = []
+    """Seats that will be hugged when the running turn is over."""
+    hugs: int = 0
+    next_slot: int = 0
+    floor: int = 0
+    depth: int = 0
+    winners: list[int] = []
+    ending: str = ""
+
+    def backs(self, family: str) -> list[int]:
+        """Cards with the same number look alike face down."""
+        return self.content.backs
+
+    @property
+    def seats(self) -> int:
+        """How many race."""
+        return len(self.places)
+
+    def clockwise_from(self, seat: Seat) -> list[Seat]:
+        """All seats, beginning with this one."""
+        n = len(self.places)
+        return [*range(seat, n), *range(seat)]
+
+    def others(self, seat: Seat) -> list[Seat]:
+        """The seats a card of this seat can affect, clockwise: everybody else who is not hugged."""
+        n = len(self.places)
+        hugged = self.hugged
+        return [b for b in (*range(seat + 1, n), *range(seat)) if not hugged[b]]
+
+    def free_seats(self, seat: Seat) -> list[Seat]:
+        """Everybody who is not hugged, clockwise from this seat."""
+        return [b for b in self.clockwise_from(seat) if not self.hugged[b]]
+
+    def left_of(self, seat: Seat) -> Seat:
+        """The next player."""
+        return (seat + 1) % len(self.places)
+
+    def right_of(self, seat: Seat) -> Seat:
+        """The previous player."""
+        return (seat - 1) % len(self.places)
+
+
+RaceTable: TypeAlias = Table[Race]
+Slot: TypeAlias = int | None
+"""Id of the slot an effect speaks from; none for a card that runs beside the rows."""
+
+
+def new_race(content: RaceContent, rules: RaceRules, seats: int, seed: int) -> Race:
+    """A race before anything has been laid out."""
+    zeros: list[int] = [0] * seats
+    fields: dict[str, Any] = {name: zeros[:] for name in ("places", "tested", "hugged", "potions")}
+    fields |= {name: [[] for _ in range(seats)] for name in ("hands", "kept")}
+    fields |= {name: [] for name in ("deck", "discard", "drawn", "spare", "removed", "track_cards")}
+    fields |= {name: [False] * seats for name in ("trees", "acted")}
+    fields |= {name: [""] * seats for name in ("books", "dragons")}
+    return Race(
+        seed=seed,
+        phase="set_up",
+        content=content,
+        rules=rules,
+        track=content.track("forest", [], rules.length, False),
+        track_id="forest",
+        show_backs=rules.show_backs,
+        show_totals=rules.show_totals,
+        token_hand=[NO_HAND] * seats,
+        rows=[Row(cards=[], states=[], ids=[], laid_by=[]) for _ in range(seats)],
+        seen=[0] * len(content.cards),
+        **fields,
+    )

@@ -1,0 +1,130 @@
+"""Cards that play other cards (RACE-NEST)."""
+
+from __future__ import annotations
+
+from dragonroads.engine.table import Card, Closed, Refusal, Seat
+from dragonroads.engine.zones import reveal
+from dragonroads.games.draghan.execution import execute, play_slot
+from dragonroads.games.draghan.model import PLAYED, RESOLVING, UNKNOWN, Race, RaceTable, Slot
+from dragonroads.games.draghan.piles import discard, discard_drawn, draw, draw_open
+from dragonroads.games.draghan.rows import has_unplayed, next_place
+from dragonroads.games.draghan.verbs import words
+
+
+@words.verb()
+def swap_with_pile(t: RaceTable, seat: Seat, slot: Slot) -> None:
+    """The card in the slot is discarded; the top card of the draw pile takes its place and is played."""
+    race = t.state
+    if slot is None:
+        drawn = draw_open(t)
+        if drawn is not None:
+            t.tell("drew", seat, drawn)
+            execute(t, drawn, seat, None)
+            discard_drawn(t, [drawn])
+        return
+    row = race.rows[seat]
+    place = row.ids.index(slot)
+    discard(t, [row.cards[place]])
+    card = draw(t)
+    assert card is not None, "the discard pile holds at least the card of this slot"
+    row.cards[place] = card
+    row.laid_by[place] = UNKNOWN
+    reveal(race.seen, card)
+    t.tell("drew", seat, card)
+    execute(t, card, seat, slot)
+
+
+@words.verb()
+def make_a_wish(t: RaceTable, seat: Seat, slot: Slot) -> None:
+    """Exchange the lamp for a card that was already played, and play that card."""
+    race = t.state
+    wishes = [card for card in _open_cards(race) if not why_no_wish(race, seat, card)]
+    if not wishes:
+        return
+    wish = t.ask(seat, "lamp_wish", [*wishes, None], closed=lambda: _closed_wishes(race, seat))
+    t.tell("wished", seat, wish)
+    if wish is None:
+        return
+    if slot is not None:
+        _exchange(race, seat, slot, wish)
+    execute(t, wish, seat, slot)
+
+
+def _open_cards(race: Race) -> list[Card]:
+    return [c for row in race.rows for c, state in zip(row.cards, row.states) if state in (PLAYED, RESOLVING)]
+
+
+def why_no_wish(race: Race, seat: Seat, card: Card) -> Refusal | None:
+    """Why a card that lies open cannot be wished for."""
+    owner = next(b for b, row in enumerate(race.rows) if card in row.cards)
+    row = race.rows[owner]
+    if row.states[row.cards.index(card)] == RESOLVING:
+        return Refusal("is_running", (card,), "RACE-NEST-04")
+    if race.content.cards[card].effect.verb == make_a_wish.__name__:
+        return Refusal("no_lamp_for_a_lamp", (card,), "RACE-NEST-04")
+    if race.hugged[owner] and owner != seat:
+        return Refusal("is_hugged", (owner,), "RACE-HUG-04")
+    return None
+
+
+def _closed_wishes(race: Race, seat: Seat) -> list[Closed]:
+    refused = [(card, why_no_wish(race, seat, card)) for card in _open_cards(race)]
+    return [Closed(card, reason) for card, reason in refused if reason]
+
+
+def _exchange(race: Race, seat: Seat, slot: int, wish: Card) -> None:
+    mine = race.rows[seat]
+    theirs = next(row for row in race.rows if wish in row.cards)
+    here, there = mine.ids.index(slot), theirs.cards.index(wish)
+    mine.cards[here], theirs.cards[there] = wish, mine.cards[here]
+
+
+@words.verb()
+def draw_luck(t: RaceTable, seat: Seat, slot: Slot, cards: int) -> None:
+    """Draw cards face up, play one of them; all are discarded afterwards."""
+    drawn = [card for card in (draw_open(t) for _ in range(cards)) if card is not None]
+    if not drawn:
+        return
+    t.tell("drew_luck", seat, tuple(drawn))
+    chosen = t.ask(seat, "talisman_pick", drawn)
+    t.tell("tries_luck", seat, chosen)
+    execute(t, chosen, seat, None)
+    discard_drawn(t, drawn)
+
+
+@words.verb()
+def mirror(t: RaceTable, seat: Seat, slot: Slot) -> None:
+    """The next player plays the next card now; the active seat does the same."""
+    race = t.state
+    after = race.clockwise_from(seat)[1:]
+    other = next((b for b in after if not race.hugged[b] and has_unplayed(race.rows[b])), None)
+    if other is None:
+        return
+    row = race.rows[other]
+    if race.acted[other]:
+        row.prepaid += 1
+    race.acted[other] = True
+    t.tell("mirrors", seat, other)
+    card = play_slot(t, other, next_place(row))
+    if card is not None:
+        t.tell("copies", seat, card)
+        execute(t, card, seat, slot)
+
+
+@words.verb()
+def follow_wisp(t: RaceTable, seat: Seat, slot: Slot) -> None:
+    """Play all own unplayed cards at once, the last one first; the row is over then."""
+    row = t.state.rows[seat]
+    row.closed = True
+    t.tell("follows_wisp", seat)
+    while has_unplayed(row):
+        play_slot(t, seat, next_place(row))
+
+
+@words.verb()
+def hug(t: RaceTable, seat: Seat, slot: Slot) -> None:
+    """When this turn is over the dragon is hugged: it waits, and nothing touches it."""
+    race = t.state
+    if seat not in race.hugging:
+        race.hugging.append(seat)
+    t.tell("is_hugged", seat)

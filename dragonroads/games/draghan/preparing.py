@@ -1,0 +1,110 @@
+"""Before the first round: the deck, the track, the dragons and the growl (RACE-SETUP, RACE-V1, RACE-V2)."""
+
+from __future__ import annotations
+
+from dragonroads.engine.table import Card, Closed, Refusal, Seat
+from dragonroads.engine.zones import shuffle
+from dragonroads.games.draghan.model import Race, RaceTable, is_advanced, is_removable
+from dragonroads.games.draghan.track import feature_fault
+
+DIE = (1, 2, 3, 4, 5, 6)
+MOST_GROWLS = 10
+MOST_LAYOUTS = 200
+GROUPS_OF_DECK = {
+    "base": ("movement", "none"),
+    "normal": ("movement", "none", "normal"),
+    "advanced": ("movement", "none", "normal", "advanced"),
+    "all": ("movement", "none", "normal", "advanced"),
+}
+
+
+def set_up(t: RaceTable) -> None:
+    """Lay the track, choose the cards and shuffle them."""
+    race = t.state
+    _lay_track(t)
+    groups = GROUPS_OF_DECK[race.rules.deck]
+    race.deck = [c for c, card in enumerate(race.content.cards) if card.face.group in groups]
+    race.deck_size = len(race.deck)
+    if race.rules.deck == "advanced":
+        advanced = [card for card in race.deck if is_advanced(race, card)]
+        race.spare = _take_out(t, advanced, len(advanced) - race.rules.advanced)
+    if race.rules.deck in ("advanced", "all"):
+        race.removed = _take_out(t, [card for card in race.deck if is_removable(race, card)], race.rules.removed)
+    shuffle(t, race.deck, race.seen)
+    t.tell("track_laid", race.track_id, race.track.length, len(race.deck))
+    race.phase = "pick_dragons"
+
+
+def _take_out(t: RaceTable, candidates: list[Card], count: int) -> list[Card]:
+    """Random cards of the deck stay out of the race, unseen."""
+    shuffle(t, candidates, t.state.seen)
+    out = sorted(candidates[:count])
+    t.state.deck = [card for card in t.state.deck if card not in out]
+    return out
+
+
+def _lay_track(t: RaceTable) -> None:
+    race = t.state
+    rules, tracks = race.rules, race.content.tracks
+    if rules.track == "forest":
+        return
+    if rules.track in ("mountain", "shuffled"):
+        laid = t.roll(tracks.mountains)
+    else:
+        laid = next(one for one in tracks.mountains if one.id == rules.track)
+    race.track_id = laid.id
+    race.track_cards = list(laid.cards)
+    if rules.track == "shuffled":
+        race.track_cards = _mixed(t, list(laid.cards))
+    race.track = race.content.track(race.track_id, race.track_cards, rules.length, rules.risky)
+
+
+def _mixed(t: RaceTable, printed: list[str]) -> list[str]:
+    """The mountain cards in a random order that keeps the layout rules; the printed one if none is found."""
+    race = t.state
+    for _ in range(MOST_LAYOUTS):
+        cards = printed[:]
+        for i in range(len(cards) - 1, 0, -1):
+            k = t.below(i + 1)
+            cards[i], cards[k] = cards[k], cards[i]
+        if not feature_fault(race.content.track(race.track_id, cards, race.rules.length, False)):
+            return cards
+    return printed
+
+
+def pick_dragons(t: RaceTable) -> None:
+    """Every seat takes a dragon, in turn or as they come."""
+    race = t.state
+    letters = [dragon.id for dragon in race.content.dragons]
+    for seat in range(race.seats):
+        free = [letter for letter in letters if letter not in race.dragons]
+        if race.rules.pick_dragons:
+            race.dragons[seat] = t.ask(seat, "pick_dragon", free, closed=lambda: _taken(race))
+        else:
+            race.dragons[seat] = free[0]
+        t.tell("took_dragon", seat, race.dragons[seat])
+    race.phase = "growl"
+
+
+def _taken(race: Race) -> list[Closed]:
+    taken = [(dragon, seat) for seat, dragon in enumerate(race.dragons) if dragon]
+    return [Closed(dragon, Refusal("dragon_taken", (seat,), "RACE-SETUP-01")) for dragon, seat in taken]
+
+
+def growl(t: RaceTable) -> None:
+    """The best growl gets the starting player token."""
+    race = t.state
+    race.first = _best_growl(t) if race.rules.growl else t.below(race.seats)
+    t.tell("starts", race.first)
+    race.phase = "deal"
+
+
+def _best_growl(t: RaceTable) -> Seat:
+    tied = list(range(t.state.seats))
+    for _ in range(MOST_GROWLS):
+        rolls = {seat: t.roll(DIE) for seat in tied}
+        t.tell("growled", tuple(rolls.items()))
+        tied = [seat for seat, roll in rolls.items() if roll == max(rolls.values())]
+        if len(tied) == 1:
+            break
+    return tied[0]

@@ -1,0 +1,85 @@
+"""The shape of `game.yaml`: what a game is called, who can play it, and how it can be set up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from dragonroads.library.binder import Binder
+from dragonroads.library.marks import Id, Range, Text
+from dragonroads.library.options import BySeats, Option, Preset, Setting
+from dragonroads.library.pack import Pack
+from dragonroads.library.problems import hint, quoted
+
+FILE = "game.yaml"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRange:
+    """How many may sit at the table."""
+
+    least: Annotated[int, Range(1, 12)]
+    most: Annotated[int, Range(1, 12)]
+
+    def __post_init__(self) -> None:
+        if self.least > self.most:
+            raise ValueError(f"least is {self.least} but most only {self.most}")
+
+
+@dataclass(frozen=True, slots=True)
+class GameSpec:
+    """A game as its content folder announces it; the first preset is the default."""
+
+    id: Id
+    rules: Id
+    board: Id
+    name: Text
+    pitch: Text
+    minutes: Annotated[int, Range(1, 1000)]
+    seats: SeatRange
+    presets: tuple[Preset, ...]
+    options: tuple[Option, ...]
+    uses: tuple[Id, ...] = ()
+
+    def __post_init__(self) -> None:
+        if not self.presets:
+            raise ValueError("presets: needs at least one, the first is the default")
+
+    def preset(self, name: str) -> Preset:
+        """Returns the preset of a name; KeyError when there is none."""
+        return {preset.id: preset for preset in self.presets}[name]
+
+    def option(self, name: str) -> Option:
+        """Returns the option of a name; KeyError when there is none."""
+        return {option.id: option for option in self.options}[name]
+
+
+def read_spec(pack: Pack, binder: Binder) -> GameSpec | None:
+    """Reads the game's announcement out of a pack, with every check it has to pass."""
+    spec = pack.bind(FILE, GameSpec, binder)
+    if spec is None:
+        return None
+    if spec.id != pack.id:
+        binder.complain(binder.node_of(spec, "id"), "id", f"expected {quoted(pack.id)}, the name of the folder")
+    for preset in spec.presets:
+        _check_preset(spec, preset, binder)
+    return spec
+
+
+def _check_preset(spec: GameSpec, preset: Preset, binder: Binder) -> None:
+    known = {option.id: option for option in spec.options}
+    for name, value in preset.options.items():
+        node = binder.node_of(preset, "options", name)
+        if name not in known:
+            binder.complain(node, "options", f"no option called {quoted(name)}{hint(name, known)}")
+            continue
+        for setting in _values(value):
+            if complaint := known[name].complaint(setting):
+                binder.complain(node, name, complaint)
+    for name in known:
+        if name not in preset.options:
+            binder.complain(binder.node_of(preset, "options"), "options", f"needs '{name}'")
+
+
+def _values(value: Setting | BySeats) -> tuple[Setting, ...]:
+    return tuple(value.by_seats.values()) if isinstance(value, BySeats) else (value,)

@@ -1,0 +1,94 @@
+"""Finds packs under one content root or several, the later roots layered over the earlier ones, and reads them."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from dragonroads.errors import ContentError
+from dragonroads.library import cache
+from dragonroads.library.node import Document
+from dragonroads.library.pack import Pack
+from dragonroads.library.problems import Problem, Problems, hint, quoted
+from dragonroads.library.reader import LARGEST, read
+
+FORMAT = 1  # raise it when the reader or the form of a bundle changes: every cache is then rebuilt
+
+
+@dataclass(frozen=True, slots=True)
+class _Source:
+    """The bytes of one file, the name messages give it, and why it could not be read if it could not."""
+
+    label: str
+    content: bytes
+    fault: str = ""
+
+
+def pack_ids(roots: Iterable[Path], holding: str = "*.yaml") -> list[str]:
+    """Returns the ids of all packs that hold a file of a given name, sorted."""
+    folders = (folder for root in roots if root.is_dir() for folder in root.iterdir())
+    return sorted({folder.name for folder in folders if _is_shown(folder) and any(folder.glob(holding))})
+
+
+def read_pack(name: str, roots: Sequence[Path], cache_folder: Path | None = None) -> Pack:
+    """Reads a pack, from the compiled cache when its files have not changed since."""
+    known = pack_ids(roots, "**/*.yaml")
+    if name not in known:
+        raise ContentError(f"no content folder called {quoted(name)}{hint(name, known)}")
+    sources = _layered(name, roots)
+    key = _key(sources)
+    if cache_folder and (kept := cache.recall(cache_folder, name, key)):
+        return kept
+    pack = _parsed(name, f"{roots[0].resolve().name}/{name}", sources)
+    if cache_folder and not pack.unreadable:
+        cache.keep(cache_folder, key, pack)
+    return pack
+
+
+def _layered(name: str, roots: Iterable[Path]) -> dict[str, _Source]:
+    """A file of a later root replaces the file of the same name in an earlier one."""
+    files: dict[str, _Source] = {}
+    for root in roots:
+        folder = root.resolve() / name
+        for path in sorted(folder.rglob("*.yaml")):
+            if _is_shown(path):
+                files[path.relative_to(folder).as_posix()] = _source(path, folder.parents[1])
+    return dict(sorted(files.items()))
+
+
+def _source(path: Path, above: Path) -> _Source:
+    label = path.relative_to(above).as_posix()
+    try:
+        with path.open("rb") as file:
+            return _Source(label, file.read(LARGEST + 1))
+    except OSError as error:
+        return _Source(label, b"", f"the file cannot be opened: {error.strerror}")
+
+
+def _is_shown(path: Path) -> bool:
+    # A name goes into messages as it is, so it may hold nothing that a terminal would act on.
+    return path.name.isascii() and path.name.isprintable() and not path.name.startswith((".", "_"))
+
+
+def _key(sources: Mapping[str, _Source]) -> str:
+    digest = hashlib.sha256(f"dragonroads content {FORMAT}".encode())
+    for name, source in sources.items():
+        digest.update(f"\n{name}\n{source.label}\n{source.fault}\n{len(source.content)}\n".encode())
+        digest.update(source.content)
+    return digest.hexdigest()
+
+
+def _parsed(name: str, folder: str, sources: Mapping[str, _Source]) -> Pack:
+    files: dict[str, Document] = {}
+    unreadable: dict[str, tuple[Problem, ...]] = {}
+    for file, source in sources.items():
+        problems = Problems()
+        if source.fault:
+            problems.note(Problem(source.label, 1, 1, source.fault))
+        elif document := read(source.content, source.label, problems):
+            files[file] = document
+        if problems:
+            unreadable[file] = tuple(problems)
+    return Pack(name, folder, files, unreadable)

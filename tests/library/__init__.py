@@ -1,0 +1,1 @@
+"""Tests of the content library, one file per source file."""
