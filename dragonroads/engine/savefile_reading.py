@@ -19,8 +19,7 @@ from dragonroads.errors import SaveError
 MOST_BYTES = 64 << 20
 MOST_BYTES_OF_LINE = 1 << 20
 _MOST_LETTERS = 240
-_CRC = 9
-"""A tab and eight hexadecimal digits."""
+_CRC = 9  # a tab and eight hexadecimal digits
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,11 +41,17 @@ def some_keys(question: Question, chance: int) -> tuple[str, ...]:
     return tuple(question.key(i) for i in options[:count])
 
 
+def chance_of(match: Match[S]) -> int:
+    """A number that looks random and is the same whenever the match has come to the same line."""
+    return (
+        zlib.crc32(b"%d %d %d" % (match.header.seed, match.lines, match.state.digest())) * 0x9E3779B1 >> 12 & 0xFFFFFF
+    )
+
+
 def answer_one(match: Match[S], question: Question | None = None, pick: int | None = None) -> None:
     """Answer a question, the first open one unless said otherwise."""
     question = question or asked(match)[0]
-    chance = zlib.crc32(b"%d %d" % (match.lines, match.answered)) if pick is None else pick
-    match.answer(question.seat, question.n, *some_keys(question, chance))
+    match.answer(question.seat, question.n, *some_keys(question, chance_of(match) if pick is None else pick))
 
 
 def answer_until(match: Match[S], kind: str) -> Question:
@@ -57,8 +63,8 @@ def answer_until(match: Match[S], kind: str) -> Question:
 
 def do_something(match: Match[S]) -> None:
     """What people do at a table: answer, hand the keyboard over, take an answer back, sometimes by agreement."""
-    chance = zlib.crc32(b"%d %d" % (match.lines, match.answered))
-    questions = asked(match)
+    chance = chance_of(match)
+    questions = [q for q in asked(match) if q.seat == match.holder] or asked(match)
     question = questions[chance % len(questions)]
     if chance % 8 == 0 and match.can_undo().steps:
         match.undo(1 + chance // 8 % match.can_undo().steps)

@@ -13,8 +13,7 @@ from dragonroads.engine.visibility import ALL, Cards, Known, Private, Static, ev
 from dragonroads.engine.zones import keep_for, show, shuffle
 from dragonroads.errors import UsageError, Violation
 
-CARDS = 24
-HAND = 4
+CARDS, HAND = 24, 4
 STALLS = ("north", "east", "south", "west")
 
 
@@ -144,8 +143,7 @@ def reveal(t: Fairground) -> None:
     for seat, card in zip(s.layers, s.table):
         s.visitors[seat].points += 3 * (s.visitors[seat].guess == card % 3)
         t.tell("turned", seat, card)
-    s.shown += s.table
-    s.table, s.layers = [], []
+    s.shown, s.table, s.layers = s.shown + s.table, [], []
     for visitor in s.visitors:
         visitor.guess = -1
     if s.round == s.fair.rounds:
@@ -198,6 +196,5 @@ class Toy:
             raise Violation("a card is lost or there twice")
 
     def cards_in(self, kind: str, values: Sequence[Any]) -> Iterable[Card]:
-        if kind in ("lay", "parade"):
-            return list(values)
-        return [values[1]] if kind in ("drew_card", "turned") else []
+        shown = values if kind in ("lay", "parade") else values[1:] if kind in ("drew_card", "turned") else ()
+        return list(shown)

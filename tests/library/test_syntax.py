@@ -16,7 +16,7 @@ def test_the_parser_in_python_takes_its_place(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_an_unheard_of_complaint_is_passed_on_in_one_line() -> None:
-    mark = yaml.Mark("x", 0, 4, 2, None, None)
+    mark = yaml.Mark("x", 0, 4, 2, None, 0)
     assert syntax.explain(yaml.MarkedYAMLError(problem="something\n odd", problem_mark=mark)) == (5, 3, "something odd")
 
 

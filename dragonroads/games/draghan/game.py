@@ -13,7 +13,7 @@ from dragonroads.errors import UsageError, Violation
 from dragonroads.games.draghan import dealing, ending, movement, preparing, programming
 from dragonroads.games.draghan.content import RaceContent
 from dragonroads.games.draghan.faces import cards_in
-from dragonroads.games.draghan.model import MISSED, Race, RaceRules, new_race
+from dragonroads.games.draghan.model import Race, RaceRules, new_race
 from dragonroads.library.gamespec import GameSpec
 
 STEPS: Mapping[str, Step[Race]] = {
@@ -90,7 +90,9 @@ class DraghanRace:
         """Every card is somewhere once, and every dragon stands where a dragon may stand."""
         lying = [card for zone, _ in zones_in(state) for card in zone]
         if len(lying) != state.deck_size or len(set(lying)) != len(lying):
-            raise Violation(f"{len(lying)} cards ({len(set(lying))} different) lie about, the race has {state.deck_size}")
+            raise Violation(
+                f"{len(lying)} cards ({len(set(lying))} different) lie about, the race has {state.deck_size}"
+            )
         if min(state.places) < state.floor:
             raise Violation(f"a dragon stands on {min(state.places)}, the floor is {state.floor}")
         for row in state.rows:

@@ -80,5 +80,6 @@ def _words_of(content: RaceContent) -> dict[str, str]:
         found |= {f"card.{face}.name": card.name, f"card.{face}.tag": card.tag, f"card.{face}.text": card.text}
     for dragon in content.dragons:
         found |= {f"dragon.{dragon.id}.name": dragon.name, f"dragon.{dragon.id}.short": dragon.short}
-    tracks = content.tracks
-    return found | {f"track.{track.id}.name": track.name for track in (tracks.forest, *tracks.mountains)}
+    forest = content.tracks.forest
+    found |= {f"track.{forest.id}.name": forest.name}
+    return found | {f"track.{track.id}.name": track.name for track in content.tracks.mountains}

@@ -84,9 +84,7 @@ def distract(t: RaceTable, seat: Seat, slot: Slot, cards: int) -> None:
 def rob(t: RaceTable, seat: Seat, slot: Slot) -> None:
     """One unplayed card of every Storyline is discarded; the active seat picks them by their backs."""
     race = t.state
-    taken = [
-        t.ask(seat, "thief_take", _slots_of(race, other), parts=SLOT_PARTS) for other in taking_part(race, seat)
-    ]
+    taken = [t.ask(seat, "thief_take", _slots_of(race, other), parts=SLOT_PARTS) for other in taking_part(race, seat)]
     remove_slots(t, taken)
 
 
@@ -122,9 +120,7 @@ def whirl(t: RaceTable, seat: Seat, slot: Slot) -> None:
 def spy_out(t: RaceTable, seat: Seat, slot: Slot) -> None:
     """Take one unplayed card of everybody, look at them, and deal them back as the active seat likes."""
     race = t.state
-    taken = [
-        t.ask(seat, "spy_take", _slots_of(race, other), parts=SLOT_PARTS) for other in taking_part(race, seat)
-    ]
+    taken = [t.ask(seat, "spy_take", _slots_of(race, other), parts=SLOT_PARTS) for other in taking_part(race, seat)]
     left = [race.rows[other].cards[k] for other, k in taken]
     t.tell("spies", seat, tuple(taken))
     dealt = _in_new_order(t, seat, "spy_deal", left, [other for other, _ in taken])

@@ -1,4 +1,4 @@
-"""The vocabulary of the race: what a card's `effect` may say. Every verb gets the table, the active seat and its slot."""
+"""The vocabulary of the race: what a card's `effect` may say. A verb gets the table, the active seat and its slot."""
 
 from dragonroads.library.vocabulary import Vocabulary
 

@@ -1,0 +1,86 @@
+"""A table for tests: answers and dice are scripted, everything told is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from dragonroads.engine.table import Closing, S, Seat, Table, key_of, no_closed
+from dragonroads.engine.visibility import ALL
+
+T = TypeVar("T")
+Name = Callable[[str, Any], str]
+"""(question kind, option) -> how a test names the option."""
+
+
+@dataclass
+class Ask:
+    """A question that was asked: by whom it was answered and what could have been chosen."""
+
+    seat: Seat
+    kind: str
+    options: list[str]
+    private: bool
+    sealed: bool = False
+    closed: list[tuple[str, str]] = field(default_factory=list)
+
+
+class Scripted(Table[S]):
+    """Takes answers as (kind, option) pairs in order; a question nobody scripted is a failed test."""
+
+    def __init__(
+        self, state: S, answers: Iterable[tuple[str, str]] = (), dice: Iterable[int] = (), name: Name | None = None
+    ) -> None:
+        super().__init__(state)
+        self.answers = list(answers)
+        self.dice = list(dice)
+        self.name = name or (lambda _kind, option: key_of(option))
+        self.asked: list[Ask] = []
+        self.told: list[tuple[str, tuple[Any, ...], int]] = []
+
+    def ask(
+        self,
+        seat: Seat,
+        kind: str,
+        options: Sequence[T],
+        *,
+        private: bool = False,
+        ritual: bool = False,
+        parts: tuple[str, ...] = (),
+        closed: Closing = no_closed,
+        sealed: bool = False,
+    ) -> T:
+        if len(options) == 1 and not ritual:
+            return options[0]
+        names = [self.name(kind, option) for option in options]
+        refused = [(self.name(kind, c.option), c.reason.kind) for c in closed()]
+        self.asked.append(Ask(seat, kind, names, private, sealed, refused))
+        assert self.answers, f"seat {seat} is asked {kind} of {names}, and the script has no more answers"
+        wanted_kind, wanted = self.answers.pop(0)
+        assert wanted_kind == kind, f"the script answers {wanted_kind}, but seat {seat} is asked {kind}"
+        assert wanted in names, f"{kind}: {wanted!r} is not among {names}"
+        return options[names.index(wanted)]
+
+    def ask_all(
+        self, kind: str, seats: Sequence[Seat], options: Callable[[Seat], Sequence[T]], *, parts: tuple[str, ...] = ()
+    ) -> list[T]:
+        return [self.ask(seat, kind, options(seat), private=True, ritual=True, sealed=True) for seat in seats]
+
+    def ask_some(
+        self, seat: Seat, kind: str, options: Sequence[T], lo: int, hi: int, *, private: bool = False
+    ) -> list[T]:
+        raise AssertionError("no tick list is scripted yet")
+
+    def below(self, n: int) -> int:
+        """Scripted chance first; then always 0."""
+        roll = self.dice.pop(0) if self.dice else 0
+        assert 0 <= roll < n, f"the script rolls {roll} below {n}"
+        return roll
+
+    def tell(self, kind: str, *args: Any, to: int = ALL) -> None:
+        self.told.append((kind, args, to))
+
+    def heard(self, kind: str) -> list[tuple[Any, ...]]:
+        """The arguments of everything of this kind that was told."""
+        return [args for told, args, _ in self.told if told == kind]
