@@ -77,6 +77,14 @@ class World(Rollout[S]):
         self.chances += 1
         return int(self.random() * n)
 
+    def mix(self, things: list[Any]) -> None:
+        """As with `below`: the true order until the open question, then this world's own."""
+        if self.dealt:
+            self.chances += 1
+            super().mix(things)
+        else:
+            Table.mix(self, things)
+
     def _recorded(self) -> Picks | None:
         """The recorded answer, or the one to be tried at the open question; nothing when `choose` decides."""
         if self.at < len(self.tail):

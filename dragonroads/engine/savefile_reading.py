@@ -16,9 +16,8 @@ from dragonroads.engine.game import Header
 from dragonroads.engine.record import Record, Snapshot, Undone, from_json, header_from_json
 from dragonroads.errors import SaveError
 
-MOST_BYTES = 64 << 20
-MOST_BYTES_OF_LINE = 1 << 20
-_MOST_LETTERS = 240
+MOST_BYTES, MOST_BYTES_OF_LINE = 64 << 20, 1 << 20
+_MOST_LETTERS = 200
 _CRC = 9  # a tab and eight hexadecimal digits
 
 
@@ -56,9 +55,10 @@ class Damaged(Stuck):
 
 
 def complaint(path: Path, what: str) -> str:
-    """One short line about a file, whatever strange text a name or a line of it may hold."""
-    text = "".join(c if c.isprintable() else "?" for c in f"{path}: {what}")
-    return text if len(text) <= _MOST_LETTERS else text[: _MOST_LETTERS - 1] + "…"
+    """One line about a file, whatever strange or endless text its name or a line of it may hold."""
+    name, text = ("".join(c if c.isprintable() else "?" for c in part) for part in (str(path), what))
+    name = name if len(name) <= _MOST_LETTERS else "…" + name[-_MOST_LETTERS:]
+    return f"{name}: {text if len(text) <= _MOST_LETTERS else text[:_MOST_LETTERS] + '…'}"
 
 
 def as_line(data: Any) -> bytes:

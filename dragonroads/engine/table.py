@@ -133,6 +133,13 @@ class Table(ABC, Generic[S]):
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
         return ((z ^ (z >> 31)) * n) >> 64
 
+    def mix(self, things: list[Any]) -> None:
+        """Put a list into a random order."""
+        below = self.below
+        for i in range(len(things) - 1, 0, -1):
+            k = below(i + 1)
+            things[i], things[k] = things[k], things[i]
+
     def roll(self, faces: Sequence[T]) -> T:
         """One face of a die."""
         return faces[self.below(len(faces))]

@@ -159,6 +159,10 @@ class Rollout(Table[S]):
     def below(self, n: int) -> int:
         return int(self.random() * n)
 
+    def mix(self, things: list[Any]) -> None:
+        random = self.random
+        things.sort(key=lambda _: random())
+
 
 def pick_some(count: int, lo: int, hi: int, below: Callable[[int], int]) -> list[int]:
     """Ascending picks, each step choosing among what is left and, once there are enough, stopping."""

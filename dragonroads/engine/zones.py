@@ -28,9 +28,6 @@ def keep_for(seen: list[int], cards: Iterable[Card], only: int) -> None:
 
 def shuffle(t: Table[Any], zone: list[Card], seen: list[int]) -> None:
     """Mix a zone; nobody knows where a card of it lies afterwards."""
-    below = t.below
-    for i in range(len(zone) - 1, 0, -1):
-        k = below(i + 1)
-        zone[i], zone[k] = zone[k], zone[i]
+    t.mix(zone)
     for card in zone:
         seen[card] = 0

@@ -91,20 +91,27 @@ class Node:
             for index, member in enumerate(self.value):
                 yield Node(self.document, member, (*self.path, index))
 
-    def entries(self) -> Iterator[tuple[Node, Node]]:
-        """Yields the keys of a mapping with their values, none for anything else."""
+    def entries(self) -> Iterator[tuple[str, Node]]:
+        """Yields the keys of a mapping with the nodes of their values, none for anything else."""
         if isinstance(self.value, dict):
             for index, (key, value) in enumerate(self.value.items()):
-                yield (
-                    Node(self.document, key, (*self.path, 2 * index)),
-                    Node(self.document, value, (*self.path, 2 * index + 1)),
-                )
+                yield key, Node(self.document, value, (*self.path, 2 * index + 1))
+
+    def keys(self) -> Iterator[Node]:
+        """Yields the nodes of the keys of a mapping, for what is wrong with a key itself."""
+        if isinstance(self.value, dict):
+            for index, key in enumerate(self.value):
+                yield Node(self.document, key, (*self.path, 2 * index))
+
+    def key(self, name: str) -> Node:
+        """Returns the node of one key of a mapping."""
+        return next(key for key in self.keys() if key.value == name)
 
     def at(self, *path: str | int) -> Node:
         """Follows keys and indices as far as they lead, so that a message lands as near as it can."""
         if not path:
             return self
-        for name, member in self._members():
+        for name, member in (*enumerate(self.items()), *self.entries()):
             if name == path[0]:
                 return member.at(*path[1:])
         return self
@@ -112,7 +119,3 @@ class Node:
     def holding(self, value: Value) -> Node:
         """Returns a node at the same place with another value."""
         return Node(self.document, value, self.path)
-
-    def _members(self) -> Iterator[tuple[Value, Node]]:
-        yield from enumerate(self.items())
-        yield from ((key.value, value) for key, value in self.entries())

@@ -6,12 +6,11 @@ from typing import TypeAlias
 
 import yaml
 from yaml.events import (
-    AliasEvent,
+    CollectionStartEvent,
     DocumentStartEvent,
     Event,
     MappingEndEvent,
     MappingStartEvent,
-    NodeEvent,
     ScalarEvent,
     SequenceEndEvent,
     StreamEndEvent,
@@ -103,17 +102,15 @@ class _Builder:
     def _node(self, event: Event, depth: int) -> Written:
         if isinstance(event, ScalarEvent):
             return self._scalar(event), _place(event)
-        if isinstance(event, AliasEvent):
-            self._note(event, f"{quoted(f'*{event.anchor}')}: references are not used here, write it out")
+        if not isinstance(event, CollectionStartEvent):
+            self._note(event, "references (*) are not used here: write it out")
             return "", _place(event)
         if depth == DEEPEST:
             raise _stop(event, f"nested more than {DEEPEST} deep")
-        if isinstance(event, MappingStartEvent):
-            return self._mapping(event, depth + 1)
-        return self._list(event, depth + 1)
+        self._check_marks(event)
+        return (self._mapping if isinstance(event, MappingStartEvent) else self._list)(event, depth + 1)
 
     def _list(self, start: Event, depth: int) -> Written:
-        self._check_marks(start)
         members: list[Value] = []
         places = _place(start)
         while not isinstance(event := self._next(), SequenceEndEvent):
@@ -123,7 +120,6 @@ class _Builder:
         return members, places
 
     def _mapping(self, start: Event, depth: int) -> Written:
-        self._check_marks(start)
         entries: dict[str, Value] = {}
         places = _place(start)
         while not isinstance(event := self._next(), MappingEndEvent):
@@ -140,9 +136,9 @@ class _Builder:
             raise _stop(event, "a key must be a plain word")
         self._check_marks(event)
         if not event.value:
-            self._note(event, "a key is missing before ':'")
+            self._note(event, "a key is missing here")
         if event.value == "<<" and not event.style:
-            self._note(event, "merge keys are not used here, write it out")
+            self._note(event, "merge keys (<<) are not used here: write it out")
         self._check_letters(event)
         return event.value
 
@@ -157,13 +153,11 @@ class _Builder:
         self._check_letters(event)
         return event.value
 
-    def _check_marks(self, event: Event) -> None:
-        if not isinstance(event, NodeEvent):
-            return
+    def _check_marks(self, event: ScalarEvent | CollectionStartEvent) -> None:
         if event.anchor is not None:
-            self._note(event, f"{quoted(f'&{event.anchor}')}: anchors are not used here, write it out")
-        if (tag := getattr(event, "tag", None)) is not None:
-            self._note(event, f"{quoted(tag)}: tags are not used here, leave it out")
+            self._note(event, "anchors (&) are not used here: write it out")
+        if event.tag is not None:
+            self._note(event, "tags (!) are not used here: leave it out")
 
     def _check_letters(self, event: ScalarEvent) -> None:
         # The file as a whole is clean; only an escape in double quotes can bring a refused character in.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-_NUMBER = re.compile(r"0|-?[1-9][0-9]{0,8}")
+WHOLE_NUMBER = re.compile(r"0|-?[1-9][0-9]{0,8}")
 _ODD_TRUTHS = frozenset({"y", "n", "yes", "no", "on", "off", "true", "false"})
 _NOTHINGS = frozenset({"", "~", "null", "Null", "NULL"})
 _DATE = re.compile(r"[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}([Tt ].*)?", re.DOTALL)
@@ -22,7 +22,7 @@ def resolve(word: str) -> str | int | bool:
     """Reads an unquoted word; raises ValueError, with advice, for one that YAML readers disagree about."""
     if word in ("true", "false"):
         return word == "true"
-    if _NUMBER.fullmatch(word):
+    if WHOLE_NUMBER.fullmatch(word):
         return int(word)
     if advice := _surprise(word):
         raise ValueError(advice)

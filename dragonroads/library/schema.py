@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any, TypeAlias, get_args, get_origin
@@ -10,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias, get_args, get_origin
 from dragonroads.library.marks import Mark
 from dragonroads.library.node import LIST, MAPPING, NUMBER, TEXT, Node
 from dragonroads.library.problems import hint, quoted
+from dragonroads.library.scalars import WHOLE_NUMBER
 from dragonroads.library.shapes import PLAIN, RECORD, Family, Slot, Wording, family_of, kinds_of, members_of, slots_of
 
 if TYPE_CHECKING:
@@ -17,8 +17,6 @@ if TYPE_CHECKING:
 
 # Reads a node under a label. Content has no empty values, so None says that a problem was noted.
 Reader: TypeAlias = Callable[[Node, str, "Binder"], Any]
-
-_WHOLE_NUMBER = re.compile(r"0|-?[1-9][0-9]{0,8}")
 
 
 @cache
@@ -32,13 +30,12 @@ def read_slots(
 ) -> dict[str, Any]:
     """Reads the entries of a mapping into their slots; what is wrong or unknown becomes None."""
     values: dict[str, Any] = {}
-    for key, value in node.entries():
-        name = str(key.value)
+    for name, value in node.entries():
         values[name] = None
         if name in slots:
             values[name] = reader_of(slots[name].shape)(value, wording.prefix + name, binder)
         else:
-            binder.complain(key, label, f"{wording.unknown} {quoted(name)}{hint(name, slots)}")
+            binder.complain(node.key(name), label, f"{wording.unknown} {quoted(name)}{hint(name, slots)}")
     return values
 
 
@@ -111,7 +108,10 @@ def _table(shape: Any) -> Reader:
     read_value = reader_of(value_shape)
 
     def read(node: Node, label: str, binder: Binder) -> dict[Any, Any] | None:
-        pairs = [(read_key(key, label, binder), read_value(value, label, binder)) for key, value in node.entries()]
+        pairs = [
+            (read_key(key, label, binder), read_value(value, label, binder))
+            for key, (_, value) in zip(node.keys(), node.entries())
+        ]
         return None if any(key is None or value is None for key, value in pairs) else dict(pairs)
 
     return _only(MAPPING, read)
@@ -119,7 +119,7 @@ def _table(shape: Any) -> Reader:
 
 def _number_key(node: Node, label: str, binder: Binder) -> int | None:
     text = str(node.value)
-    if _WHOLE_NUMBER.fullmatch(text):
+    if WHOLE_NUMBER.fullmatch(text):
         return int(text)
     binder.expected(NUMBER, node, label)
     return None
@@ -131,8 +131,8 @@ def _choice(shape: Any) -> Reader:
     def read(node: Node, label: str, binder: Binder) -> object | None:
         if any(node.value == value and type(node.value) is type(value) for value in known):
             return node.value
-        advice = hint(str(node.value), map(str, known)) if node.kind in PLAIN.values() else ""
-        binder.complain(node, label, f"unknown value {node.found}{advice}")
+        alike = [value for value in known if type(value) is type(node.value)] or known
+        binder.complain(node, label, f"unknown value {node.found}{hint(str(node.value), map(str, alike))}")
         return None
 
     return read

@@ -6,7 +6,7 @@ import inspect
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, partial
-from types import SimpleNamespace
+from types import FunctionType, SimpleNamespace
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, get_type_hints
 
 from dragonroads.library.node import MAPPING, Node
@@ -59,6 +59,11 @@ class Verb:
         return {p.name: Slot(hints[p.name], p.default is p.empty) for p in own}
 
     @cached_property
+    def wording(self) -> Wording:
+        """How messages speak of the arguments."""
+        return Wording(f"{self.name} has no argument", f"{self.name} needs the argument", f"{self.name}.")
+
+    @cached_property
     def refusal_arguments(self) -> frozenset[str]:
         """The arguments of the verb that its check wants to know as well."""
         return frozenset(p.name for p in _parameters(self.refusal)[self.given :]) if self.refusal else frozenset()
@@ -96,30 +101,35 @@ class Vocabulary:
         if node.kind != MAPPING or len(entries := list(node.entries())) != 1:
             binder.complain(node, "", "expected one verb with its arguments, such as {verb: {}}")
             return None
-        ((key, arguments),) = entries
-        name = str(key.value)
+        ((name, arguments),) = entries
         if name not in self._verbs:
-            binder.complain(key, "", f"unknown verb {quoted(name)}{hint(name, self._verbs)}")
+            binder.complain(node.key(name), "", f"unknown verb {quoted(name)}{hint(name, self._verbs)}")
             return None
         if arguments.kind != MAPPING:
             binder.expected("its arguments in a mapping, {} for none", arguments, name)
             return None
-        args = _arguments(self._verbs[name], key, arguments, binder, extra or {})
+        args = _arguments(self._verbs[name], node, arguments, binder, extra or {})
         return None if args is None else binder.remember(self._verbs[name].effect(args), node)
 
 
-def _arguments(verb: Verb, key: Node, node: Node, binder: Binder, extra: Offers) -> dict[str, Any] | None:
-    wording = Wording(f"{verb.name} has no argument", f"{verb.name} needs the argument", f"{verb.name}.")
-    args = read_slots(node, verb.slots, binder, wording=wording)
+def _arguments(verb: Verb, whole: Node, node: Node, binder: Binder, extra: Offers) -> dict[str, Any] | None:
+    args = read_slots(node, verb.slots, binder, wording=verb.wording)
     for name, (value, place) in extra.items():
         if name in verb.slots and name not in args:
             read = reader_of(verb.slots[name].shape)
-            args[name] = read(place.holding(value), wording.prefix + name, binder)
-    return args if is_complete(args, verb.slots, key, binder, wording=wording) else None
+            args[name] = read(place.holding(value), verb.wording.prefix + name, binder)
+    return args if is_complete(args, verb.slots, whole.key(verb.name), binder, wording=verb.wording) else None
 
 
 def _bound(function: Callable[..., Any], args: Mapping[str, Any]) -> Callable[..., Any]:
-    return partial(function, **args) if args else function
+    """Returns the function with these arguments as its defaults, which costs nothing when it is called."""
+    if not args or not isinstance(function, FunctionType):
+        return partial(function, **args) if args else function
+    parameters = _parameters(function)
+    first = min(index for index, parameter in enumerate(parameters) if parameter.name in args)
+    defaults = tuple(args.get(parameter.name, parameter.default) for parameter in parameters[first:])
+    code, space, closure = function.__code__, function.__globals__, function.__closure__
+    return FunctionType(code, space, function.__name__, defaults, closure)
 
 
 def _parameters(function: Callable[..., Any]) -> list[inspect.Parameter]:

@@ -19,7 +19,7 @@ def test_bound_things_and_their_fields_can_be_found_again() -> None:
     knight, goat = cards.cards
     assert (binder.node_of(goat).line, binder.node_of(goat).column) == (9, 5)
     assert binder.node_of(goat, "hidden").line == 14
-    assert binder.node_of(knight, "copies", 1, "value").column == 43
+    assert binder.node_of(knight, "copies", 1, "value").column == 54
     assert binder.node_of(knight.also[0]).line == 7
 
 

@@ -25,10 +25,10 @@ def place(node: Node) -> tuple[str, int, int]:
 
 
 def test_every_value_and_every_key_knows_its_place(root: Node) -> None:
-    (id_key, id_value), (copies_key, copies), *_ = root.entries()
-    assert place(id_key) == ("content/x.yaml", 1, 1)
-    assert place(id_value) == ("content/x.yaml", 1, 5)
-    assert place(copies_key) == ("content/x.yaml", 2, 1)
+    (_, knight), (_, copies), *_ = root.entries()
+    assert place(root.key("id")) == ("content/x.yaml", 1, 1)
+    assert place(knight) == ("content/x.yaml", 1, 5)
+    assert place(root.key("copies")) == ("content/x.yaml", 2, 1)
     assert [place(item)[1:] for item in copies.items()] == [(2, 10), (2, 32)]
 
 
@@ -49,6 +49,7 @@ def test_kinds_and_quotes_read_like_words(root: Node) -> None:
 def test_a_plain_value_has_no_members(root: Node) -> None:
     assert list(root.at("id").items()) == []
     assert list(root.at("id").entries()) == []
+    assert list(root.at("id").keys()) == []
 
 
 def test_a_node_can_hold_another_value_at_the_same_place(root: Node) -> None:

@@ -62,7 +62,7 @@ def test_every_refusal_of_a_file_is_noted() -> None:
         "f:1:4: 'yes': write true or false, or quote it",
         "f:2:4: '010': write a plain whole number such as 12 (at most nine digits), or quote it",
         "f:3:1: the key 'a' stands here twice",
-        "f:3:4: '&x': anchors are not used here, write it out",
+        "f:3:4: anchors (&) are not used here: write it out",
     ]
 
 

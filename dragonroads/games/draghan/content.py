@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal, Self
+from typing import Annotated, Any, Literal, Self, get_args
 
 from dragonroads.games.draghan.track import Feature, Leg, Track, forest, layout_fault, mountain
 from dragonroads.library.binder import Binder
@@ -150,8 +150,6 @@ class RaceCard:
     back: Back
     value: int
     effect: Effect
-    run: Callable[..., None]
-    """`effect.run`, one attribute nearer: it is called for every card that is turned up."""
 
     @property
     def name(self) -> str:
@@ -172,6 +170,11 @@ class RaceContent:
     courage: list[int]
     footprint: list[int]
     spell: list[str]
+    run: list[Callable[..., None]]
+    """For each card its bound effect."""
+    by_group: dict[str, list[int]]
+    roaring: list[int]
+    """Cards whose receiver roars."""
 
     def features(self, ids: tuple[str, ...] | list[str]) -> list[Feature]:
         """The track cards of these ids."""
@@ -199,7 +202,7 @@ def bind_cards(binder: Binder, listed: CardList) -> tuple[RaceCard, ...]:
             assert binder.vocabulary is not None
             effect = binder.vocabulary.bind_effect(face.effect, binder, extra)
             if effect:
-                cards.append(RaceCard(face, number, copy.back, value or 0, effect, effect.run))
+                cards.append(RaceCard(face, number, copy.back, value or 0, effect))
     return tuple(cards)
 
 
@@ -234,4 +237,7 @@ def race_content(cards: tuple[RaceCard, ...], tracks: TrackList, dragons: Dragon
         courage=[card.back.courage for card in cards],
         footprint=[card.back.footprint for card in cards],
         spell=[card.back.spell for card in cards],
+        run=[card.effect.run for card in cards],
+        by_group={group: [c for c, card in enumerate(cards) if card.face.group == group] for group in get_args(Group)},
+        roaring=[c for c, card in enumerate(cards) if card.face.roars],
     )

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dragonroads.engine.visibility import ALL
-from dragonroads.engine.zones import keep_for, show
-from dragonroads.games.draghan.model import Race, RaceTable
-from dragonroads.games.draghan.piles import draw
+from dragonroads.engine.zones import keep_for, reveal, show
+from dragonroads.games.draghan.model import Race, RaceTable, Seats
+from dragonroads.games.draghan.piles import refill
 
 
 def hand_size(seats: int) -> int:
@@ -23,15 +22,16 @@ def deal(t: RaceTable) -> None:
     race = t.state
     race.round += 1
     race.action_round = race.turn = race.next_slot = 0
-    order = race.clockwise_from(race.first)
-    for _ in range(hand_size(race.seats)):
-        for seat in order:
-            card = draw(t)
-            assert card is not None, "the smallest deck holds more cards than are ever dealt"
-            race.hands[seat].append(card)
-    for seat in order:
-        show(race.seen, race.hands[seat], 1 << seat)
-    t.tell("dealt", race.round, race.first, hand_size(race.seats))
+    size = hand_size(race.seats)
+    hands = [race.hands[seat] for seat in race.clockwise_from(race.first)]
+    for _ in range(size):
+        for hand in hands:
+            if not race.deck:
+                refill(t)
+            hand.append(race.deck.pop())
+    for seat, hand in enumerate(race.hands):
+        show(race.seen, hand, 1 << seat)
+    t.tell("dealt", race.round, race.first, size)
     if race.rules.roar:
         _roar(t)
     race.phase = "draft" if race.rules.draft else first_programming_phase(race)
@@ -39,10 +39,10 @@ def deal(t: RaceTable) -> None:
 
 def _roar(t: RaceTable) -> None:
     race = t.state
-    for seat, hand in enumerate(race.hands):
-        for card in hand:
-            if race.content.cards[card].face.roars:
-                show(race.seen, [card], ALL)
+    for card in race.content.roaring:
+        for seat, hand in enumerate(race.hands):
+            if card in hand:
+                reveal(race.seen, card)
                 t.tell("roared", seat, card)
 
 
@@ -62,7 +62,7 @@ def draft(t: RaceTable) -> None:
     race.phase = "program"
 
 
-def _keep_one_each(t: RaceTable, order: list[int]) -> None:
+def _keep_one_each(t: RaceTable, order: Seats) -> None:
     race = t.state
     picks = t.ask_all("draft_pick", order, lambda seat: race.hands[seat])
     for seat, card in zip(order, picks):
@@ -70,4 +70,3 @@ def _keep_one_each(t: RaceTable, order: list[int]) -> None:
         keep_for(race.seen, race.hands[seat], 1 << seat)
         race.hands[seat].remove(card)
         race.kept[seat].append(card)
-        t.tell("kept", card, to=1 << seat)

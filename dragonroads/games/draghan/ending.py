@@ -5,7 +5,7 @@ from __future__ import annotations
 from dragonroads.engine.table import Seat
 from dragonroads.engine.visibility import ALL
 from dragonroads.engine.zones import show
-from dragonroads.games.draghan.model import Race, RaceTable, Row
+from dragonroads.games.draghan.model import Race, RaceTable
 from dragonroads.games.draghan.piles import discard, draw
 
 MOST_FLIPS = 3
@@ -34,7 +34,9 @@ def _clear_rows(t: RaceTable) -> None:
     seats = race.seats
     for row in race.rows:
         discard(t, row.cards)
-    race.rows = [Row(cards=[], states=[], ids=[], laid_by=[]) for _ in range(seats)]
+        row.cards, row.states, row.ids, row.laid_by = [], [], [], []
+        row.closed = False
+        row.prepaid = 0
     race.trees = [False] * seats
     race.hugged = [0] * seats
     race.hugs = 0
@@ -67,7 +69,7 @@ def crown(t: RaceTable) -> None:
                 winners = _photo(t, winners)
     race.winners = sorted(winners)
     left_out = race.spare + race.removed
-    show(race.seen, left_out, ALL)
+    show(race.seen, left_out + race.deck, ALL)
     race.over = True
     t.tell("race_over", race.ending, tuple(race.winners), tuple(race.places))
     if left_out:

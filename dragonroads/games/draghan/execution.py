@@ -14,18 +14,17 @@ DEEPEST = 12
 def execute(t: RaceTable, card: Card, seat: Seat, slot: Slot) -> None:
     """Run a card for a seat, landing included, before anything around it goes on."""
     race = t.state
+    cause = t.cause
     book = race.books[seat]
     if book and race.content.spell[card] != book:
         t.tell("barred_by_book", seat, card, book)
         return
-    if race.depth == DEEPEST:
+    if len(cause) == DEEPEST:
         t.tell("too_deep", seat, card)
         return
-    race.depth += 1
-    t.cause.append(card)
-    race.content.cards[card].run(t, seat, slot)
-    t.cause.pop()
-    race.depth -= 1
+    cause.append(card)
+    race.content.run[card](t, seat, slot)
+    cause.pop()
     if race.track.slides:
         start_rockslides(t, seat)
 
@@ -34,16 +33,18 @@ def play_slot(t: RaceTable, seat: Seat, place: int) -> Card | None:
     """A slot's turn has come: its card is missed, or turned up and carried out. The card that was turned up."""
     race = t.state
     row = race.rows[seat]
+    states = row.states
     card = row.cards[place]
-    if row.states[place] == TURNED or (race.books[seat] and race.content.spell[card] != race.books[seat]):
+    book = race.books[seat]
+    if states[place] == TURNED or (book and race.content.spell[card] != book):
         t.tell("missed", seat, place)
-        row.states[place] = MISSED
+        states[place] = MISSED
         return None
-    row.states[place] = RESOLVING
+    states[place] = RESOLVING
     race.trees[seat] = False
     reveal(race.seen, card)
     t.tell("revealed", seat, place, card)
     slot = row.ids[place]
     execute(t, card, seat, slot)
-    row.states[row.ids.index(slot)] = PLAYED
+    states[row.ids.index(slot)] = PLAYED
     return card

@@ -18,13 +18,22 @@ NO_HAND = -1
 UNKNOWN = -1
 
 
+Seats: TypeAlias = tuple[Seat, ...]
+
+ROUND_THE_TABLE = tuple(
+    tuple(tuple((first + k) % seats for k in range(seats)) for first in range(seats)) for seats in range(7)
+)
+"""Number of seats, then a seat -> all seats clockwise from it."""
+OTHERS = tuple(tuple(seats[1:] for seats in table) for table in ROUND_THE_TABLE)
+
+
 def face_up(row: Row, place: int) -> int:
     """Cards of a Storyline are open once they are turned up."""
     return ALL if row.states[place] in (PLAYED, RESOLVING) else NOBODY
 
 
 def after_the_race(race: Race, _place: int) -> int:
-    """Cards left out of a race stay unknown until it is over."""
+    """Cards left out of a race, or still on the draw pile, stay unknown until it is over."""
     return ALL if race.over else NOBODY
 
 
@@ -81,6 +90,8 @@ class Race(GameState):
     content: Annotated[RaceContent, Static()]
     rules: Annotated[RaceRules, Static()]
     track: Annotated[Track, Static()]
+    seats: int
+    """How many race."""
     track_id: str
     track_cards: list[str]
     """The mountain's cards in their order; none in the forest."""
@@ -101,7 +112,7 @@ class Race(GameState):
     kept: Annotated[list[list[Card]], Cards("race", look=owner)]
     """Cards put aside in the draft."""
     rows: list[Row]
-    deck: Annotated[list[Card], Cards("race", backs="top", backs_if="show_backs")]
+    deck: Annotated[list[Card], Cards("race", look=after_the_race, backs="top", backs_if="show_backs")]
     discard: Annotated[list[Card], Cards("race", look=everybody)]
     drawn: Annotated[list[Card], Cards("race", look=everybody)]
     """Cards that lie open beside the rows while an effect uses them."""
@@ -125,7 +136,6 @@ class Race(GameState):
     hugs: int = 0
     next_slot: int = 0
     floor: int = 0
-    depth: int = 0
     winners: list[int] = []
     ending: str = ""
 
@@ -133,33 +143,27 @@ class Race(GameState):
         """Cards with the same number look alike face down."""
         return self.content.backs
 
-    @property
-    def seats(self) -> int:
-        """How many race."""
-        return len(self.places)
-
-    def clockwise_from(self, seat: Seat) -> list[Seat]:
+    def clockwise_from(self, seat: Seat) -> Seats:
         """All seats, beginning with this one."""
-        n = len(self.places)
-        return [*range(seat, n), *range(seat)]
+        return ROUND_THE_TABLE[self.seats][seat]
 
-    def others(self, seat: Seat) -> list[Seat]:
+    def others(self, seat: Seat) -> Seats:
         """The seats a card of this seat can affect, clockwise: everybody else who is not hugged."""
-        n = len(self.places)
-        hugged = self.hugged
-        return [b for b in (*range(seat + 1, n), *range(seat)) if not hugged[b]]
+        others = OTHERS[self.seats][seat]
+        return tuple([b for b in others if not self.hugged[b]]) if self.hugs else others
 
-    def free_seats(self, seat: Seat) -> list[Seat]:
+    def free_seats(self, seat: Seat) -> Seats:
         """Everybody who is not hugged, clockwise from this seat."""
-        return [b for b in self.clockwise_from(seat) if not self.hugged[b]]
+        everybody = ROUND_THE_TABLE[self.seats][seat]
+        return tuple([b for b in everybody if not self.hugged[b]]) if self.hugs else everybody
 
     def left_of(self, seat: Seat) -> Seat:
         """The next player."""
-        return (seat + 1) % len(self.places)
+        return (seat + 1) % self.seats
 
     def right_of(self, seat: Seat) -> Seat:
         """The previous player."""
-        return (seat - 1) % len(self.places)
+        return (seat - 1) % self.seats
 
 
 RaceTable: TypeAlias = Table[Race]
@@ -182,6 +186,7 @@ def new_race(content: RaceContent, rules: RaceRules, seats: int, seed: int) -> R
         rules=rules,
         track=content.track("forest", [], rules.length, False),
         track_id="forest",
+        seats=seats,
         show_backs=rules.show_backs,
         show_totals=rules.show_totals,
         token_hand=[NO_HAND] * seats,

@@ -38,7 +38,7 @@ def swap_with_pile(t: RaceTable, seat: Seat, slot: Slot) -> None:
 def make_a_wish(t: RaceTable, seat: Seat, slot: Slot) -> None:
     """Exchange the lamp for a card that was already played, and play that card."""
     race = t.state
-    wishes = [card for card in _open_cards(race) if not why_no_wish(race, seat, card)]
+    wishes = [card for card, owner, state in _open_cards(race) if not why_no_wish(race, seat, card, owner, state)]
     if not wishes:
         return
     wish = t.ask(seat, "lamp_wish", [*wishes, None], closed=lambda: _closed_wishes(race, seat))
@@ -50,15 +50,19 @@ def make_a_wish(t: RaceTable, seat: Seat, slot: Slot) -> None:
     execute(t, wish, seat, slot)
 
 
-def _open_cards(race: Race) -> list[Card]:
-    return [c for row in race.rows for c, state in zip(row.cards, row.states) if state in (PLAYED, RESOLVING)]
+def _open_cards(race: Race) -> list[tuple[Card, Seat, str]]:
+    """Every card that lies open, in whose row, and whether it is still running."""
+    return [
+        (card, owner, state)
+        for owner, row in enumerate(race.rows)
+        for card, state in zip(row.cards, row.states)
+        if state in (PLAYED, RESOLVING)
+    ]
 
 
-def why_no_wish(race: Race, seat: Seat, card: Card) -> Refusal | None:
-    """Why a card that lies open cannot be wished for."""
-    owner = next(b for b, row in enumerate(race.rows) if card in row.cards)
-    row = race.rows[owner]
-    if row.states[row.cards.index(card)] == RESOLVING:
+def why_no_wish(race: Race, seat: Seat, card: Card, owner: Seat, state: str) -> Refusal | None:
+    """Why a card that lies open in somebody's row cannot be wished for."""
+    if state == RESOLVING:
         return Refusal("is_running", (card,), "RACE-NEST-04")
     if race.content.cards[card].effect.verb == make_a_wish.__name__:
         return Refusal("no_lamp_for_a_lamp", (card,), "RACE-NEST-04")
@@ -68,7 +72,7 @@ def why_no_wish(race: Race, seat: Seat, card: Card) -> Refusal | None:
 
 
 def _closed_wishes(race: Race, seat: Seat) -> list[Closed]:
-    refused = [(card, why_no_wish(race, seat, card)) for card in _open_cards(race)]
+    refused = [(card, why_no_wish(race, seat, card, owner, state)) for card, owner, state in _open_cards(race)]
     return [Closed(card, reason) for card, reason in refused if reason]
 
 
@@ -101,11 +105,13 @@ def mirror(t: RaceTable, seat: Seat, slot: Slot) -> None:
     if other is None:
         return
     row = race.rows[other]
+    place = next_place(row)
+    assert place is not None, "a seat with unplayed cards was found"
     if race.acted[other]:
         row.prepaid += 1
     race.acted[other] = True
     t.tell("mirrors", seat, other)
-    card = play_slot(t, other, next_place(row))
+    card = play_slot(t, other, place)
     if card is not None:
         t.tell("copies", seat, card)
         execute(t, card, seat, slot)
@@ -117,8 +123,8 @@ def follow_wisp(t: RaceTable, seat: Seat, slot: Slot) -> None:
     row = t.state.rows[seat]
     row.closed = True
     t.tell("follows_wisp", seat)
-    while has_unplayed(row):
-        play_slot(t, seat, next_place(row))
+    while (place := next_place(row)) is not None:
+        play_slot(t, seat, place)
 
 
 @words.verb()

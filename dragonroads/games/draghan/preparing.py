@@ -23,7 +23,7 @@ def set_up(t: RaceTable) -> None:
     race = t.state
     _lay_track(t)
     groups = GROUPS_OF_DECK[race.rules.deck]
-    race.deck = [c for c, card in enumerate(race.content.cards) if card.face.group in groups]
+    race.deck = [card for group in groups for card in race.content.by_group[group]]
     race.deck_size = len(race.deck)
     if race.rules.deck == "advanced":
         advanced = [card for card in race.deck if is_advanced(race, card)]
@@ -64,9 +64,7 @@ def _mixed(t: RaceTable, printed: list[str]) -> list[str]:
     race = t.state
     for _ in range(MOST_LAYOUTS):
         cards = printed[:]
-        for i in range(len(cards) - 1, 0, -1):
-            k = t.below(i + 1)
-            cards[i], cards[k] = cards[k], cards[i]
+        t.mix(cards)
         if not feature_fault(race.content.track(race.track_id, cards, race.rules.length, False)):
             return cards
     return printed
@@ -100,7 +98,7 @@ def growl(t: RaceTable) -> None:
 
 
 def _best_growl(t: RaceTable) -> Seat:
-    tied = list(range(t.state.seats))
+    tied: list[Seat] = list(range(t.state.seats))
     for _ in range(MOST_GROWLS):
         rolls = {seat: t.roll(DIE) for seat in tied}
         t.tell("growled", tuple(rolls.items()))

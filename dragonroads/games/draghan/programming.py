@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import permutations
 
 from dragonroads.engine.table import Card, Seat
 from dragonroads.engine.zones import keep_for, show
 from dragonroads.games.draghan.model import UNKNOWN, RaceTable
 from dragonroads.games.draghan.piles import discard
-from dragonroads.games.draghan.rows import add_slot
+from dragonroads.games.draghan.rows import add_slot, move_last_slot
 
 
 def program(t: RaceTable) -> None:
@@ -17,29 +18,25 @@ def program(t: RaceTable) -> None:
     seat = (race.first + race.turn) % race.seats
     targets = race.clockwise_from(seat)
     # Everybody sees that cards are laid but not which: what others knew of this hand is worth nothing now.
-    keep_for(race.seen, race.hands[seat], 1 << seat)
+    hand = race.hands[seat]
+    keep_for(race.seen, hand, 1 << seat)
     for target in targets if race.seats == 6 else [*targets, seat]:
-        _lay_one(t, seat, target)
+        race.laying_for = target
+        card = t.ask(seat, "lay_card", hand, private=True)
+        hand.remove(card)
+        _lay(t, seat, target, card)
     race.laying_for = UNKNOWN
     race.turn += 1
     if race.turn == race.seats:
         race.phase = "action_round"
 
 
-def _lay_one(t: RaceTable, seat: Seat, target: Seat) -> None:
-    race = t.state
-    hand = race.hands[seat]
-    race.laying_for = target
-    card = t.ask(seat, "lay_card", hand, private=True)
-    hand.remove(card)
-    _lay(t, seat, target, card)
-
-
 def _lay(t: RaceTable, seat: Seat, target: Seat, card: Card, at: int | None = None) -> None:
     race = t.state
-    add_slot(race, target, card, seat, at)
+    add_slot(race, target, card, seat)
+    if at is not None:
+        move_last_slot(race.rows[target], at)
     t.tell("laid", seat, target, race.content.backs[card] if race.show_backs else None, at)
-    t.tell("laid_face", target, card, to=1 << seat)
 
 
 def duo_own(t: RaceTable) -> None:
@@ -55,12 +52,10 @@ def duo_give(t: RaceTable) -> None:
     race.hands.reverse()
     for seat, hand in enumerate(race.hands):
         show(race.seen, hand, 1 << seat)
-        t.tell("received", tuple(hand), to=1 << seat)
     race.phase = "duo_insert"
 
 
-def _lay_pairs(t: RaceTable, kind: str, target_of: object) -> None:
-    assert callable(target_of)
+def _lay_pairs(t: RaceTable, kind: str, target_of: Callable[[Seat], Seat]) -> None:
     race = t.state
     order = race.clockwise_from(race.first)
     pairs = t.ask_all(kind, order, lambda seat: list(permutations(race.hands[seat], 2)), parts=("card", "card"))

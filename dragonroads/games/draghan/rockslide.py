@@ -11,10 +11,10 @@ from dragonroads.games.draghan.walking import walk, walk_to
 def start_rockslides(t: RaceTable, active: Seat) -> None:
     """Every dragon that an effect has brought onto a rockslide starts it; dodges and flights start none."""
     race = t.state
-    landed = [b for b in race.clockwise_from(active) if race.places[b] != race.tested[b]]
-    spaces = dict.fromkeys(race.places[b] for b in landed if race.places[b] in race.track.slides)
-    for space in spaces:
-        starters = [b for b in landed if race.places[b] == space]
+    moved = [b for b in race.clockwise_from(active) if race.places[b] != race.tested[b]]
+    landed = {b: race.places[b] for b in moved if race.places[b] in race.track.slides}
+    for space in dict.fromkeys(landed.values()):
+        starters = [b for b, landing in landed.items() if landing == space == race.places[b]]
         if starters:
             _slide(t, active, space, starters)
     race.tested = race.places[:]

@@ -18,10 +18,20 @@ def has_unplayed(row: Row) -> bool:
     return DOWN in states or TURNED in states
 
 
-def next_place(row: Row) -> int:
-    """The slot whose turn comes next: the leftmost, or the rightmost while a wisp is followed."""
-    places = unplayed(row)
-    return places[-1 if row.closed else 0]
+def any_unplayed(race: Race) -> bool:
+    """Whether a turn is left in any row."""
+    return any(map(has_unplayed, race.rows))
+
+
+def next_place(row: Row) -> int | None:
+    """The slot whose turn comes next: the leftmost unplayed one, or the rightmost while a wisp is followed."""
+    states = row.states
+    if row.closed or TURNED in states:
+        return next(iter(in_turn_order(row)), None)
+    try:
+        return states.index(DOWN)
+    except ValueError:
+        return None
 
 
 def in_turn_order(row: Row) -> list[int]:
@@ -44,25 +54,31 @@ def _sum_of_backs(row: Row, values: list[int]) -> int:
     return sum([values[card] for card, state in zip(row.cards, row.states) if state in UNPLAYED])
 
 
-def add_slot(race: Race, seat: Seat, card: Card, laid_by: int = UNKNOWN, at: int | None = None) -> None:
-    """A card goes face down to the right end of a row, or to a given place in it."""
+def add_slot(race: Race, seat: Seat, card: Card, laid_by: int = UNKNOWN) -> None:
+    """A card goes face down to the right end of a row."""
     row = race.rows[seat]
-    k = len(row.cards) if at is None else at
-    row.cards.insert(k, card)
-    row.states.insert(k, DOWN)
-    row.ids.insert(k, race.next_slot)
-    row.laid_by.insert(k, laid_by)
+    row.cards.append(card)
+    row.states.append(DOWN)
+    row.ids.append(race.next_slot)
+    row.laid_by.append(laid_by)
     race.next_slot += 1
 
 
+def move_last_slot(row: Row, place: int) -> None:
+    """The slot at the right end moves to a place further left; those from there on make room."""
+    for column in (row.cards, row.ids, row.laid_by):
+        column.insert(place, column.pop())
+    row.states.insert(place, row.states.pop())
+
+
 def remove_slots(t: RaceTable, taken: list[tuple[Seat, int]]) -> None:
-    """These slots vanish from their rows; their cards go face up to the discard pile."""
+    """These slots, at most one of a row, vanish; their cards go face up to the discard pile."""
     rows = t.state.rows
-    cards = [rows[seat].cards[k] for seat, k in taken]
-    for seat, k in sorted(taken, reverse=True):
+    cards = []
+    for seat, k in taken:
         row = rows[seat]
-        for column in (row.cards, row.states, row.ids, row.laid_by):
-            del column[k]
+        cards.append(row.cards.pop(k))
+        del row.states[k], row.ids[k], row.laid_by[k]
     discard(t, cards)
     for (seat, k), card in zip(taken, cards):
         t.tell("slot_lost", seat, k, card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dragonroads.engine.table import Card, Seat
 from dragonroads.engine.zones import keep_for, show, shuffle
-from dragonroads.games.draghan.model import DOWN, TURNED, UNKNOWN, Race, RaceTable, Slot
+from dragonroads.games.draghan.model import DOWN, TURNED, UNKNOWN, UNPLAYED, Race, RaceTable, Slot
 from dragonroads.games.draghan.piles import draw
 from dragonroads.games.draghan.rows import add_slot, forget_layers, remove_slots, taking_part, turn_next, unplayed
 from dragonroads.games.draghan.verbs import words
@@ -15,7 +15,7 @@ SLOT_PARTS = ("seat", "slot")
 
 
 def _slots_of(race: Race, seat: Seat) -> list[Place]:
-    return [(seat, k) for k in unplayed(race.rows[seat])]
+    return [(seat, k) for k, state in enumerate(race.rows[seat].states) if state in UNPLAYED]
 
 
 @words.verb()

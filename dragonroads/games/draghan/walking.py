@@ -10,15 +10,17 @@ from dragonroads.games.draghan.rows import stamina
 def walk(t: RaceTable, seat: Seat, steps: int, *, striding: bool = False) -> None:
     """Move a dragon step by step; `striding` is walking by a movement card, which holes can stop."""
     race = t.state
-    if not steps or race.trees[seat]:
+    trees = race.trees
+    if not steps or trees[seat]:
         return
     start = race.places[seat]
-    if True in race.trees or race.track.landing or (striding and race.track.holes):
+    end = start + steps
+    if True in trees or race.track.landing or (striding and race.track.holes):
         end = _step_by_step(t, seat, start, steps, striding)
-    else:
-        end = max(start + steps, race.floor)
-    race.places[seat] = end
+    elif end < race.floor:
+        end = race.floor
     if end != start:
+        race.places[seat] = end
         t.tell("walked", seat, start, end)
 
 

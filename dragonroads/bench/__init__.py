@@ -1,0 +1,1 @@
+"""Benchmarks: what the engine and the games cost, measured beside a reference that never changes."""

@@ -1,0 +1,70 @@
+"""The command line: finds the command, runs it, and says in one line what went wrong."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import sys
+from collections.abc import Sequence
+
+from dragonroads import __version__, commands
+from dragonroads.console.output import columns
+from dragonroads.console.parser import Parser
+from dragonroads.console.reporting import TRACEBACK, report
+from dragonroads.errors import UsageError
+from dragonroads.library.problems import hint, quoted
+
+WELCOME = "welcome"
+"""The command for those who name none."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; the exit code."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    try:
+        _tolerate_any_text()
+        code = _run([one for one in arguments if one != TRACEBACK])
+        if sys.stdout is not None:
+            sys.stdout.flush()
+        return code
+    except BaseException as fault:
+        return report(fault, TRACEBACK in arguments)
+
+
+def _run(arguments: list[str]) -> int:
+    first, *rest = arguments or [WELCOME]
+    if first == "help":
+        first, *rest = [*rest[:1], "--help"]
+    if first.startswith("-"):
+        _overview().read([first])
+        return 0
+    if first not in commands.names():
+        raise UsageError(f"no command called {quoted(first)}{hint(first, _shown())}")
+    command = commands.load(first)
+    parser = Parser(command.NAME, command.HELP[:1].upper() + command.HELP[1:] + ".", commands.examples(first))
+    parser.add_argument(TRACEBACK, action="store_true", help="show where an unexpected error came from")
+    command.configure(parser)
+    return command.run(parser.read(rest))
+
+
+def _overview() -> Parser:
+    listed = "\n".join(f"  {line}" for line in columns((name, commands.load(name).HELP) for name in _shown()))
+    parser = Parser(
+        description="Tabletop games for the terminal.",
+        epilog=f"commands:\n{listed}\n\n'dragonroads COMMAND --help' explains a command and shows an example.",
+    )
+    parser.usage = "dragonroads [--version] [--help] [COMMAND ...]"
+    parser.add_argument("--version", action="version", version=f"dragonroads {__version__}")
+    return parser
+
+
+def _shown() -> list[str]:
+    return [name for name in commands.names() if not commands.is_hidden(name)]
+
+
+def _tolerate_any_text() -> None:
+    """A terminal that lacks a letter shows a question mark in its place."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            with contextlib.suppress(OSError, ValueError):
+                stream.reconfigure(errors="replace")

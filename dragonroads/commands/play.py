@@ -1,0 +1,96 @@
+"""`dragonroads play GAME`: set a new table and play."""
+
+from __future__ import annotations
+
+import argparse
+
+from dragonroads.console.output import wrapped, write
+from dragonroads.console.parser import one_of, whole_number
+from dragonroads.console.playing import play_on
+from dragonroads.console.wording import add_language, value_in_words, words_in
+from dragonroads.engine.game import Agreements
+from dragonroads.errors import UsageError
+from dragonroads.games.loaded import LoadedGame
+from dragonroads.library.problems import hint
+from dragonroads.library.words import Catalog
+from dragonroads.saves.beginning import SEEDS, Wishes, begin
+from dragonroads.saves.finding import name_of
+from dragonroads.saves.setting import Setting, seated, settled, washed_name
+from dragonroads.shelf import Shelf
+
+NAME = "play"
+HELP = "start a new table of a game"
+EXAMPLES = """examples:
+  dragonroads play draghan --line --seats Ana,Ben,Cleo
+  dragonroads play draghan --preset regular --option length=20 --option draft=on
+  dragonroads play draghan --show-options"""
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """A game, who plays, and how the table is set."""
+    add = parser.add_argument
+    add("game", metavar="GAME", nargs="?", help="the game, such as draghan")
+    add("--line", action="store_true", help="play as numbered text, without a full screen")
+    add("--seats", metavar="NAMES", help="names separated by commas, or how many people play")
+    add("--preset", metavar="P", help="a ready-made setting (default: the game's first)")
+    add("--option", metavar="NAME=VALUE", action="append", default=[], help="change one option; may be repeated")
+    add("--show-options", action="store_true", help="list the presets and options of the game and leave")
+    add("--handover", metavar="HOW", type=one_of("strict", "turns", "open"), default="strict", help=_HANDOVER)
+    add("--memory", action="store_true", help="show people again what they have seen but may no longer look at")
+    add("--seed", metavar="S", type=whole_number(0, SEEDS - 1), help="deal as in another game with this number")
+    add("--name", metavar="TABLE", default="", help="what the table is called")
+    add_language(parser)
+
+
+_HANDOVER = "strict: every secret behind a curtain (default); turns: one's own turn without; open: open hands"
+
+
+def run(args: argparse.Namespace) -> int:
+    """Set the table, write its first line, and play."""
+    shelf = Shelf()
+    if args.game is None:
+        known = [game.replace("_", "-") for game in shelf.games()]
+        raise UsageError(words_in(args.lang, shelf).say("cli.which_game", hint=hint("", known)))
+    loaded = shelf.open(args.game)
+    words = words_in(args.lang, shelf, loaded)
+    if args.show_options:
+        write(*_options(loaded, words))
+        return 0
+    seats = seated(args.seats, loaded.spec, words)
+    setting = settled(loaded, args.preset, args.option, len(seats), words)
+    name = washed_name(args.name, words) if args.name else ""
+    match, file = begin(loaded, seats, setting, Wishes(Agreements(args.handover, args.memory), name, args.seed))
+    people = ", ".join(seat.name for seat in seats)
+    preset = words.say(f"preset.{setting.preset}.name")
+    write(words.say("cli.table_begins", game=words.say("game.name"), preset=preset, people=people))
+    write(*(line for gave_way in _gave_way(setting, words) for line in wrapped(gave_way)))
+    write(words.say("cli.saved_as", path=file.path))
+    write(words.say("cli.promise", promise=match.header.promise, name=name_of(file.path)))
+    if not args.line:
+        write(words.say("cli.line_only"))
+    return play_on(match, file, loaded, words)
+
+
+def _gave_way(setting: Setting, words: Catalog) -> list[str]:
+    """Which options did not go together with the others, and why."""
+    lines = []
+    for one in setting.gave_way:
+        reason = f"option.{one.option}.gives_way"
+        why = words.say(reason if words.has(reason) else f"option.{one.option}.text")
+        was, now = (value_in_words(one.option, value, words) for value in (one.was, one.now))
+        lines.append(words.say("cli.gave_way", option=words.say(f"option.{one.option}.name"), was=was, now=now, why=why))
+    return lines
+
+
+def _options(loaded: LoadedGame, words: Catalog) -> list[str]:
+    lines = [words.say("cli.presets")]
+    for preset in loaded.spec.presets:
+        lines += wrapped(words.say(f"preset.{preset.id}.text"), "      ", f"  {preset.id}: ")
+    lines += ["", words.say("cli.options")]
+    for option in loaded.spec.options:
+        lines += wrapped(words.say(f"option.{option.id}.text"), "      ", f"  {option.id}: ")
+        lines += [f"      {option.number or 'on, off'}"] if not option.choices else []
+        for choice in option.choices:
+            text = words.say(f"option.{option.id}.{choice.id}.text")
+            lines += wrapped(text, "          ", f"      {choice.id}: ")
+    return lines

@@ -1,0 +1,67 @@
+"""Turns whatever ended a command into one line and an exit code; a traceback is shown only to those who ask for it."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+import traceback
+from collections.abc import Iterator
+
+from dragonroads.console.output import notice
+from dragonroads.errors import DragonroadsError
+
+INTERRUPTED = 130
+PIPE_CLOSED = 141
+UNEXPECTED = 70
+TRACEBACK = "--traceback"
+
+
+@contextlib.contextmanager
+def remembering(remark: str) -> Iterator[None]:
+    """Whatever goes wrong inside is reported with this remark."""
+    try:
+        yield
+    except BaseException as fault:
+        fault.add_note(remark)
+        raise
+
+
+def report(fault: BaseException, with_traceback: bool) -> int:
+    """Say in one line what happened; the exit code."""
+    match fault:
+        case SystemExit():
+            return fault.code if isinstance(fault.code, int) else 0
+        case BrokenPipeError():
+            _let_go_of_output()
+            return PIPE_CLOSED
+        case KeyboardInterrupt():
+            notice(_with_remarks("interrupted", fault))
+            return INTERRUPTED
+        case DragonroadsError():
+            notice(_with_remarks(str(fault), fault))
+            return fault.exit_code
+        case Exception():
+            return _report_surprise(fault, with_traceback)
+        case _:
+            raise fault
+
+
+def _report_surprise(fault: Exception, with_traceback: bool) -> int:
+    if with_traceback:
+        traceback.print_exception(fault)
+    advice = "" if with_traceback else f" (add {TRACEBACK} to see where)"
+    notice(_with_remarks(f"unexpected error: {type(fault).__name__}: {fault}{advice}", fault))
+    return UNEXPECTED
+
+
+def _with_remarks(text: str, fault: BaseException) -> str:
+    return "; ".join([text, *getattr(fault, "__notes__", ())])
+
+
+def _let_go_of_output() -> None:
+    """Nobody reads any more: what is still in the buffer must not fail a second time when Python leaves."""
+    with contextlib.suppress(OSError, ValueError, AttributeError):
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)

@@ -1,0 +1,36 @@
+"""The words a command speaks in, and what several commands say."""
+
+from __future__ import annotations
+
+import argparse
+
+from dragonroads.engine.game import OptionValue
+from dragonroads.errors import UsageError
+from dragonroads.games.loaded import LoadedGame
+from dragonroads.library.problems import hint, quoted
+from dragonroads.library.words import Catalog, languages
+from dragonroads.shelf import BOX, Shelf
+
+ENGLISH = "en"
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """Let people choose the language of what the command says."""
+    parser.add_argument("--lang", metavar="XX", default=ENGLISH, help="language, such as es (default: en)")
+
+
+def words_in(lang: str, shelf: Shelf, loaded: LoadedGame | None = None) -> Catalog:
+    """The words of the app, and of one game, in a language; UsageError when neither has any in it."""
+    known = {ENGLISH, *languages(shelf.pack(BOX)), *(languages(loaded.pack) if loaded else ())}
+    if lang not in known:
+        catalog = shelf.catalog(ENGLISH, loaded)
+        raise UsageError(catalog.say("cli.no_language", lang=quoted(lang), hint=hint(lang, known)))
+    return shelf.catalog(lang, loaded)
+
+
+def value_in_words(option: str, value: OptionValue, words: Catalog) -> str:
+    """The value of an option as people say it."""
+    if isinstance(value, bool):
+        return words.say("cli.on" if value else "cli.off")
+    key = f"option.{option}.{value}.name"
+    return words.say(key) if words.has(key) else str(value)

@@ -1,0 +1,1 @@
+"""Tables as people know them: set up, kept, found and opened again."""

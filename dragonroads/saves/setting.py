@@ -1,0 +1,107 @@
+"""Setting a table: names become seats, presets and options become options that go together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from dragonroads.engine.game import OptionValue, SeatSpec
+from dragonroads.errors import UsageError
+from dragonroads.games.loaded import LoadedGame
+from dragonroads.library.gamespec import GameSpec
+from dragonroads.library.letters import cells
+from dragonroads.library.options import Option
+from dragonroads.library.problems import hint, quoted
+from dragonroads.library.words import Catalog, clean_text
+
+WIDEST_NAME = 24
+_LONGEST_LOOKED_AT = 1000
+_SWITCH = {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}
+
+
+@dataclass(frozen=True, slots=True)
+class GaveWay:
+    """An option that did not go together with the others: what it was and what it is now."""
+
+    option: str
+    was: OptionValue
+    now: OptionValue
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """Options that go together, and those that had to give way."""
+
+    preset: str
+    options: dict[str, OptionValue]
+    gave_way: tuple[GaveWay, ...]
+
+
+def seated(wanted: str | None, spec: GameSpec, words: Catalog) -> tuple[SeatSpec, ...]:
+    """Seats for `Ana,Ben`, for a number of people, or for as few as the game needs."""
+    if wanted is None or (wanted.isascii() and wanted.isdigit()):
+        count = int(wanted[:3]) if wanted else spec.seats.least
+        names = [words.say("cli.player", n=n) for n in range(1, count + 1)]
+    else:
+        names = [washed_name(name, words) for name in wanted.split(",")]
+    _check_count(len(names), spec, words)
+    for at, name in enumerate(names):
+        if name.casefold() in (other.casefold() for other in names[:at]):
+            raise UsageError(words.say("cli.name_twice", name=quoted(name)))
+    return tuple(SeatSpec(name) for name in names)
+
+
+def washed_name(text: str, words: Catalog) -> str:
+    """A name that can be shown anywhere; UsageError when nothing is left of it or it is too wide."""
+    name = clean_text(text, _LONGEST_LOOKED_AT)
+    if not name:
+        raise UsageError(words.say("cli.name_empty", name=quoted(text)))
+    if sum(map(cells, name)) > WIDEST_NAME:
+        raise UsageError(words.say("cli.name_long", name=quoted(name), n=WIDEST_NAME))
+    return name
+
+
+def settled(loaded: LoadedGame, preset: str | None, wishes: Sequence[str], seats: int, words: Catalog) -> Setting:
+    """The options of a preset with `name=value` wishes on top, made to go together by the game."""
+    spec = loaded.spec
+    known = {one.id: one for one in spec.presets}
+    if preset is not None and preset not in known:
+        raise UsageError(words.say("cli.no_preset", preset=quoted(preset), hint=hint(preset, known)))
+    chosen = known[preset] if preset else spec.presets[0]
+    options: dict[str, OptionValue] = dict(chosen.settings(seats))
+    for wish in wishes:
+        name, value = _wish(wish, spec, words)
+        options[name] = value
+    result = loaded.game.settle(options, seats)
+    gave_way = tuple(GaveWay(one, options[one], result.options[one]) for one in result.changed)
+    return Setting(chosen.id, dict(result.options), gave_way)
+
+
+def _check_count(count: int, spec: GameSpec, words: Catalog) -> None:
+    least, most = spec.seats.least, spec.seats.most
+    if not least <= count <= most:
+        game = words.say("game.name")
+        raise UsageError(words.say("cli.seats_wrong", game=game, least=least, most=most, n=count))
+
+
+def _wish(text: str, spec: GameSpec, words: Catalog) -> tuple[str, OptionValue]:
+    name, equals, value = text.partition("=")
+    known = {option.id: option for option in spec.options}
+    wanted = name.strip().replace("-", "_")
+    if wanted not in known:
+        raise UsageError(words.say("cli.no_option", option=quoted(name), hint=hint(wanted, known)))
+    if not equals:
+        raise UsageError(words.say("cli.option_without_value", option=wanted))
+    found = _value(known[wanted], value.strip())
+    if complaint := known[wanted].complaint(found):
+        raise UsageError(words.say("cli.option_value", option=wanted, complaint=complaint))
+    return wanted, found
+
+
+def _value(option: Option, text: str) -> OptionValue:
+    """The value a text means for an option; the text itself when it means none, so that the option can complain."""
+    if option.switch:
+        return _SWITCH.get(text.casefold(), text)
+    digits = text.removeprefix("-")
+    is_number = option.number is not None and digits.isascii() and digits.isdigit() and len(digits) <= 9
+    return int(text) if is_number else text
