@@ -41,7 +41,7 @@ def _run(arguments: list[str]) -> int:
     if first not in commands.names():
         raise UsageError(f"no command called {quoted(first)}{hint(first, _shown())}")
     command = commands.load(first)
-    parser = Parser(command.NAME, command.HELP[:1].upper() + command.HELP[1:] + ".", commands.examples(first))
+    parser = Parser(command.NAME, command.HELP[:1].upper() + command.HELP[1:] + ".", commands.example(first))
     parser.add_argument(TRACEBACK, action="store_true", help="show where an unexpected error came from")
     command.configure(parser)
     return command.run(parser.read(rest))

@@ -34,9 +34,10 @@ def load(name: str) -> Command:
     return cast(Command, _module(name))
 
 
-def examples(name: str) -> str:
-    """How the command is used, for its help."""
-    return str(getattr(_module(name), "EXAMPLES", ""))
+def example(name: str) -> str:
+    """How the command is used, for the end of its help."""
+    lines = str(getattr(_module(name), "EXAMPLE", "")).splitlines()
+    return "\n  ".join(["for example:", *lines]) if lines else ""
 
 
 def is_hidden(name: str) -> bool:

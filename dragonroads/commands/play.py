@@ -20,10 +20,9 @@ from dragonroads.shelf import Shelf
 
 NAME = "play"
 HELP = "start a new table of a game"
-EXAMPLES = """examples:
-  dragonroads play draghan --line --seats Ana,Ben,Cleo
-  dragonroads play draghan --preset regular --option length=20 --option draft=on
-  dragonroads play draghan --show-options"""
+EXAMPLE = """dragonroads play draghan --line --seats Ana,Ben,Cleo
+dragonroads play draghan --preset regular --option length=20 --option draft=on
+dragonroads play draghan --show-options"""
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -78,7 +77,9 @@ def _gave_way(setting: Setting, words: Catalog) -> list[str]:
         reason = f"option.{one.option}.gives_way"
         why = words.say(reason if words.has(reason) else f"option.{one.option}.text")
         was, now = (value_in_words(one.option, value, words) for value in (one.was, one.now))
-        lines.append(words.say("cli.gave_way", option=words.say(f"option.{one.option}.name"), was=was, now=now, why=why))
+        lines.append(
+            words.say("cli.gave_way", option=words.say(f"option.{one.option}.name"), was=was, now=now, why=why)
+        )
     return lines
 
 

@@ -22,11 +22,10 @@ from dragonroads.shelf import Shelf
 
 NAME = "resume"
 HELP = "go on with a saved table"
-EXAMPLES = """examples:
-  dragonroads resume
-  dragonroads resume --list
-  dragonroads resume draghan-ana-ben-2026-01-31
-  dragonroads resume draghan-ana-ben-2026-01-31 --copy"""
+EXAMPLE = """dragonroads resume
+dragonroads resume --list
+dragonroads resume draghan-ana-ben-2026-01-31
+dragonroads resume draghan-ana-ben-2026-01-31 --copy"""
 MOST_NAMED = 10
 
 
@@ -53,6 +52,8 @@ def run(args: argparse.Namespace) -> int:
     words = words_in(args.lang, contents.shelf, opened.loaded)
     if args.read_only:
         return _show(opened, words)
+    if args.snapshot and not opened.stuck:
+        raise UsageError(words.say("cli.not_stuck", name=name_of(opened.path)))
     if args.copy:
         copy = copy_of(opened, args.snapshot)
         write(words.say("cli.copied", name=name_of(copy)))
@@ -86,7 +87,7 @@ def _list(contents: Contents, words: Catalog, as_json: bool) -> int:
         for one in found:
             write_json(_as_json(one))
     else:
-        write(*(_table(found, words) if found else [words.say("cli.no_table")]))
+        write(*(_table(found, words) if found else [words.say("cli.no_saves")]))
     return 0
 
 

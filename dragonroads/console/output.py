@@ -14,9 +14,9 @@ NARROWEST, WIDEST = 40, 100
 
 
 def write(*lines: str) -> None:
-    """Write lines to the standard output; an empty one for none."""
+    """Write lines to the standard output, if there is one."""
     if sys.stdout is not None:
-        sys.stdout.write("\n".join(lines or ("",)) + "\n")
+        sys.stdout.write("".join(f"{line}\n" for line in lines))
 
 
 def write_json(data: Any) -> None:

@@ -19,8 +19,8 @@ class Parts:
     zones_by_seat: tuple[tuple[str, Cards], ...]
     secrets: tuple[tuple[str, Private], ...]
     secrets_by_seat: tuple[tuple[str, Private], ...]
-    states: tuple[str, ...]
-    lists_of_states: tuple[str, ...]
+    states_with_zones: tuple[str, ...]
+    states_with_secrets: tuple[str, ...]
 
 
 def is_list(kind: Any) -> bool:
@@ -33,11 +33,6 @@ def is_list_of_lists(kind: Any) -> bool:
     return is_list(kind) and is_list(get_args(kind)[0])
 
 
-def is_list_of_states(kind: Any) -> bool:
-    """Whether a field holds a list of further states."""
-    return is_list(kind) and isinstance(get_args(kind)[0], StateMeta)
-
-
 @cache
 def parts_of(cls: StateMeta) -> Parts:
     """The parts of a state class, found once."""
@@ -46,26 +41,35 @@ def parts_of(cls: StateMeta) -> Parts:
         several = is_list_of_lists if mark is Cards else is_list
         return ((f.name, f.mark) for f in cls.fields if isinstance(f.mark, mark) and several(f.type) is by_seat)
 
-    def named(test: Any) -> tuple[str, ...]:
-        return tuple(f.name for f in cls.fields if test(f.type))
-
     return Parts(
         tuple(marked(Cards, False)),
         tuple(marked(Cards, True)),
         tuple(marked(Private, False)),
         tuple(marked(Private, True)),
-        named(lambda kind: isinstance(kind, StateMeta)),
-        named(is_list_of_states),
+        tuple(f.name for f in cls.fields if _leads_to(Cards, f)),
+        tuple(f.name for f in cls.fields if _leads_to(Private, f)),
     )
 
 
-def inner_states(state: State) -> Iterator[State]:
-    """The states directly inside this one, in the order of their declaration."""
-    parts = parts_of(type(state))
-    for name in parts.states:
-        yield getattr(state, name)
-    for name in parts.lists_of_states:
-        yield from getattr(state, name)
+def inner_class(kind: Any) -> StateMeta | None:
+    """The state class that a field holds, by itself or in a list."""
+    held = get_args(kind)[0] if is_list(kind) else kind
+    return held if isinstance(held, StateMeta) else None
+
+
+def _leads_to(mark: type, field: Field) -> bool:
+    """Whether something with such a mark lies somewhere inside the states of a field."""
+    held = inner_class(field.type)
+    return held is not None and any(isinstance(f.mark, mark) or _leads_to(mark, f) for f in held.fields)
+
+
+def _inside(state: State, names: tuple[str, ...]) -> Iterator[State]:
+    for name in names:
+        held = getattr(state, name)
+        if isinstance(held, list):
+            yield from held
+        else:
+            yield held
 
 
 def zones_in(state: State) -> Iterator[tuple[list[int], Cards]]:
@@ -76,11 +80,11 @@ def zones_in(state: State) -> Iterator[tuple[list[int], Cards]]:
     for name, mark in parts.zones_by_seat:
         for zone in getattr(state, name):
             yield zone, mark
-    for inner in inner_states(state):
+    for inner in _inside(state, parts.states_with_zones):
         yield from zones_in(inner)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Secret:
     """One private number: where it is kept and whose it is."""
 
@@ -112,7 +116,7 @@ def secrets_in(state: State) -> Iterator[Secret]:
     for name, mark in parts.secrets_by_seat:
         for seat in range(len(getattr(state, name))):
             yield Secret(state, name, seat, mark.choices, True)
-    for inner in inner_states(state):
+    for inner in _inside(state, parts.states_with_secrets):
         yield from secrets_in(inner)
 
 
@@ -121,8 +125,8 @@ def visibility_table(cls: StateMeta, name: str = "") -> list[str]:
     lines: list[str] = []
     for field in cls.fields:
         path = f"{name or cls.__name__}.{field.name}"
-        inner = get_args(field.type)[0] if is_list_of_states(field.type) else field.type
-        lines += visibility_table(inner, path) if isinstance(inner, StateMeta) else [f"{path}: {_in_words(field)}"]
+        inner = inner_class(field.type)
+        lines += visibility_table(inner, path) if inner else [f"{path}: {_in_words(field)}"]
     return lines
 
 

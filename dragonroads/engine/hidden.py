@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import islice
 
 from dragonroads.engine.fields import secrets_in, zones_in
 from dragonroads.engine.state import GameState, known_fields
 from dragonroads.engine.table import S
 from dragonroads.engine.views import back_is_open
-from dragonroads.engine.visibility import Cards
+from dragonroads.engine.visibility import Cards, everybody
 
 Random = Callable[[], float]
 
 _Place = tuple[list[int], int, int]
 """Zone, index in it, and who knows the card there."""
+
+_MOST_TRIES = 1000
+"""Two kinds of picky places can get into each other's way; another order solves it."""
 
 _PUBLIC_BIT = 1 << 62
 """A bit no seat has: only what everybody knows is known to the public."""
@@ -46,15 +50,23 @@ def _deal_anew(
     pinned: list[_Place] = []
     loose: list[_Place] = []
     picky: list[tuple[_Place, Cards]] = []
+    piles: list[tuple[list[int], int]] = []
     pool: list[int] = []
     for zone, mark in zones:
+        if not zone or mark.look is everybody:
+            continue
         all_open, top_open = back_is_open(mark, False, state), back_is_open(mark, True, state)
-        top = len(zone) - 1
-        for k, card in enumerate(zone):
-            known = seen[card]
+        start, top = 0, len(zone) - 1
+        if top > 0 and not all_open and not mark.only and not any(map(seen.__getitem__, zone)):
+            # A pile nobody has looked into is dealt in one go.
+            start = top
+            piles.append((zone, start))
+            pool += zone[:start]
+        for k in range(start, top + 1):
+            known = seen[zone[k]]
             if known & bit:
                 continue
-            pool.append(card)
+            pool.append(zone[k])
             if all_open or (top_open and k == top):
                 pinned.append((zone, k, known))
             elif mark.only:
@@ -62,36 +74,50 @@ def _deal_anew(
             else:
                 loose.append((zone, k, known))
     pool.sort()  # the order of the cards must not tell where they lay
-    pool.sort(key=lambda _: random())
-    places = [place for place, _ in picky] + pinned + loose
-    dealt = _fit(state, pool, picky, [backs[zone[k]] for zone, k, _ in pinned], backs) if picky or pinned else pool
-    for (zone, k, known), card in zip(places, dealt):
-        zone[k] = card
+    open_backs = [backs[zone[k]] for zone, k, _ in pinned]
+    dealt = iter(_shuffled_to_fit(state, pool, [mark for _, mark in picky], open_backs, backs, random))
+    for zone, k, known in [place for place, _ in picky] + pinned + loose:
+        zone[k] = card = next(dealt)
         seen[card] = known
+    for zone, size in piles:
+        zone[:size] = cards = list(islice(dealt, size))
+        for card in cards:
+            seen[card] = 0
 
 
-def _fit(
-    state: GameState, pool: list[int], picky: list[tuple[_Place, Cards]], open_backs: list[int], backs: list[int]
+def _shuffled_to_fit(
+    state: GameState, pool: list[int], picky: list[Cards], open_backs: list[int], backs: list[int], random: Random
 ) -> list[int]:
-    """Cards for the picky places, then for the open backs, then the rest, all in the order of the pool."""
-    by_back: dict[int, list[int]] = {}
+    """The pool in a random order that begins with cards for the picky places and then for the open backs."""
+    for _ in range(_MOST_TRIES):
+        pool.sort(key=lambda _: random())
+        chosen = _chosen(state, pool, picky, open_backs, backs)
+        if chosen is not None:
+            taken = set(chosen)
+            return chosen + [card for card in pool if card not in taken] if taken else pool
+    raise AssertionError("no way was found to deal the unknown cards anew")
+
+
+def _chosen(
+    state: GameState, pool: list[int], picky: list[Cards], open_backs: list[int], backs: list[int]
+) -> list[int] | None:
+    """Cards for the picky places, leaving enough for every open back; then cards for the open backs."""
+    by_back: dict[int, list[int]] = {back: [] for back in open_backs}
     for card in pool:
-        by_back.setdefault(backs[card], []).append(card)
-    spare = {back: len(cards) - open_backs.count(back) for back, cards in by_back.items()} if picky else {}
-    dealt: list[int] = []
-    taken: set[int] = set()
-    for _, mark in picky:
-        assert mark.only
-        card = next(c for c in pool if c not in taken and spare[backs[c]] and mark.only(state, c))
-        spare[backs[card]] -= 1
-        by_back[backs[card]].remove(card)
-        taken.add(card)
-        dealt.append(card)
-    for back in open_backs:
-        card = by_back[back].pop()
-        taken.add(card)
-        dealt.append(card)
-    return dealt + [card for card in pool if card not in taken]
+        if backs[card] in by_back:
+            by_back[backs[card]].append(card)
+    spare = {back: len(cards) - open_backs.count(back) for back, cards in by_back.items()}
+    chosen: list[int] = []
+    for mark in picky:
+        fits = (c for c in pool if c not in chosen and spare.get(backs[c], 1) and mark.only and mark.only(state, c))
+        card = next(fits, -1)
+        if card < 0:
+            return None
+        chosen.append(card)
+        if backs[card] in spare:
+            spare[backs[card]] -= 1
+            by_back[backs[card]].remove(card)
+    return chosen + [by_back[back].pop() for back in open_backs]
 
 
 def twin(state: S, viewer: int | None, random: Random) -> S:
@@ -121,6 +147,8 @@ class Knowledge:
 
     def grew_into(self, after: Knowledge) -> bool:
         """Whether somebody has learnt something since, so that going back would be unfair."""
-        if self.seed != after.seed or any(new & ~old for old, new in zip(self.masks, after.masks)):
+        if self.seed != after.seed:
+            return True
+        if self.masks != after.masks and any(new & ~old for old, new in zip(self.masks, after.masks)):
             return True
         return any(old not in (-1, new) for old, new in zip(self.secrets, after.secrets))

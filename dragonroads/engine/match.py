@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Generic
 
 from dragonroads.engine.events import Event, Told, seen_by
@@ -16,6 +16,8 @@ from dragonroads.engine.table import Answer, Closed, Question, S, Seat, Suspend,
 from dragonroads.engine.tables import Replay
 from dragonroads.engine.views import Sight, View, see
 from dragonroads.errors import SaveError, StaleAnswer
+
+_STEPS_PER_MARK = 8
 
 Journal = Callable[[Record], None]
 
@@ -53,6 +55,8 @@ class _Mark(Generic[S]):
     answers: int
     state: S
     told: int
+    steps: int = 0
+    """Steps that were run since without an answer."""
 
 
 class Match(Generic[S]):
@@ -74,6 +78,7 @@ class Match(Generic[S]):
         self._told: list[Told] = []
         self._questions: tuple[Question, ...] = ()
         self._snapshot: Snapshot | None = None
+        self._known: Knowledge | None = None
         start = game.begin(header) if header.start is None else game.load(header.start, header)
         self._marks = [_Mark(0, start, 0)]
         self.state = start
@@ -255,10 +260,7 @@ class Match(Generic[S]):
         what = f"question {record.n} ({record.kind})"
         if tuple((q.n, q.kind, q.seat) for q in asked) != tuple((record.n, record.kind, s) for s in record.seats):
             raise Diverged(f"{what} is not asked any more", 0)
-        options = tuple(len(q.options) for q in asked)
-        if record.counts != options or len(record.keys) != len(asked):
-            raise Diverged(f"{what} has other options now", 0)
-        if record.picks != tuple(_picks(q, keys) for q, keys in zip(asked, record.keys)):
+        if not _fits(record, asked):
             raise Diverged(f"{what} has other options now", 0)
         if asked[0].sealed and self._sealed != dict(zip(record.seats, record.picks)):
             raise Diverged(f"{what} was answered otherwise by some seat", 0)
@@ -309,7 +311,7 @@ class Match(Generic[S]):
                 self._snapshot = None
 
     def _advance(self, asked: tuple[Question, ...], picks: tuple[tuple[int, ...], ...]) -> None:
-        known = Knowledge.of(self.state)
+        known = self._known or Knowledge.of(self.state)
         sealed = asked[0].sealed
         if not sealed:
             self._take_keyboard(asked[0].seat)
@@ -320,7 +322,8 @@ class Match(Generic[S]):
         self._numbers.append(asked[0].n)
         self.lines += 1
         self._run(self.lines)
-        if sealed or known.grew_into(Knowledge.of(self.state)):
+        self._known = Knowledge.of(self.state)
+        if sealed or known.grew_into(self._known):
             self._set_final("sealed" if sealed else "revealed")
         elif not self.header.seats[asked[0].seat].is_person:
             self._set_final("computer")
@@ -347,29 +350,35 @@ class Match(Generic[S]):
     def _run(self, n: int) -> None:
         """Run from the last mark with the answers known so far, up to the next question or the end."""
         mark = self._marks[-1]
-        t = Replay(mark.state.copy(), self._answers, mark.answers)
+        mark.steps = 0
+        t = Replay(mark.state.copy(), self._answers, mark.answers, n)
         del self._told[mark.told :]
         self._questions = ()
         self._snapshot = None
+        self._known = None
         steps = self.game.steps
         try:
             while not t.state.over:
                 steps[t.state.phase](t)
                 self._told += t.told
                 t.told.clear()
-                self._mark(t)
+                self._maybe_mark(t)
         except Suspend as suspended:
-            self._questions = tuple(replace(q, n=n) for q in suspended.questions)
+            self._questions = suspended.questions
         self._told += t.told
         self.state = t.state
 
-    def _mark(self, t: Replay[S]) -> None:
+    def _maybe_mark(self, t: Replay[S]) -> None:
+        """Keep a copy between two steps, unless running again from the last one is cheaper than copying."""
         last = self._marks[-1]
+        begins_round = t.state.round != last.state.round
         if last.answers == t.at:
+            last.steps += 1
+            if last.steps < _STEPS_PER_MARK and not begins_round:
+                return
             self._marks.pop()
-        mark = _Mark(t.at, t.state.copy(), len(self._told))
-        self._marks.append(mark)
-        if t.state.round != last.state.round:
+        self._marks.append(_Mark(t.at, t.state.copy(), len(self._told)))
+        if begins_round:
             self._snapshot = Snapshot(t.at, t.state.dump())
 
 
@@ -380,6 +389,15 @@ def _picks(question: Question, keys: Sequence[str]) -> tuple[int, ...]:
     if unknown or not picks_allowed(question, picks):
         raise StaleAnswer(f"question {question.n} ({question.kind}) has no answer {', '.join(keys) or 'of nothing'}")
     return picks
+
+
+def _fits(record: Answered, asked: tuple[Question, ...]) -> bool:
+    """Whether a recorded answer is one of those the open questions offer now."""
+    if len(record.picks) != len(asked) or record.counts != tuple(len(q.options) for q in asked):
+        return False
+    if not all(picks_allowed(q, picks) for q, picks in zip(asked, record.picks)):
+        return False
+    return record.keys == tuple(tuple(q.key(i) for i in picks) for q, picks in zip(asked, record.picks))
 
 
 def _as_answer(asked: tuple[Question, ...], picks: tuple[tuple[int, ...], ...]) -> Answer:

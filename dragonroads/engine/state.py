@@ -8,6 +8,7 @@ import types
 import zlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Annotated, Any, Literal, Self, Union, dataclass_transform, get_args, get_origin, get_type_hints
 
 from dragonroads.engine.visibility import Known, Mark, Public, Sealed, Static
@@ -246,6 +247,7 @@ class GameState(State):
         raise KeyError(family)
 
 
+@cache
 def known_fields(cls: StateMeta) -> dict[str, str]:
     """Card family -> name of the field that holds who knows which card."""
     return {f.mark.family: f.name for f in cls.fields if isinstance(f.mark, Known)}

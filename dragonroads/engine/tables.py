@@ -15,12 +15,13 @@ T = TypeVar("T")
 class Replay(Table[S]):
     """Answers from the record; where it ends, the question is put to somebody."""
 
-    __slots__ = ("answers", "at", "told")
+    __slots__ = ("answers", "at", "number", "told")
 
-    def __init__(self, state: S, answers: Sequence[Answer], at: int = 0) -> None:
+    def __init__(self, state: S, answers: Sequence[Answer], at: int = 0, number: int = -1) -> None:
         super().__init__(state)
         self.answers = answers
         self.at = at
+        self.number = number
         self.told: list[Told] = []
 
     def ask(
@@ -39,7 +40,7 @@ class Replay(Table[S]):
         if self.at < len(self.answers):
             return options[self.next_pick()]
         why = tuple(self.cause)
-        raise Suspend(Question(seat, kind, tuple(options), why, private, parts=parts, closed=closed))
+        raise Suspend(Question(seat, kind, tuple(options), why, private, parts=parts, n=self.number, closed=closed))
 
     def ask_all(
         self, kind: str, seats: Sequence[Seat], options: Callable[[Seat], Sequence[T]], *, parts: tuple[str, ...] = ()
@@ -48,7 +49,7 @@ class Replay(Table[S]):
             return [options(seat)[i] for seat, i in zip(seats, self.next_picks())]
         why = tuple(self.cause)
         raise Suspend(
-            *(Question(s, kind, tuple(options(s)), why, private=True, sealed=True, parts=parts) for s in seats)
+            *(Question(s, kind, tuple(options(s)), why, True, sealed=True, parts=parts, n=self.number) for s in seats)
         )
 
     def ask_some(
@@ -56,7 +57,8 @@ class Replay(Table[S]):
     ) -> list[T]:
         if self.at < len(self.answers):
             return [options[i] for i in self.next_picks()]
-        raise Suspend(Question(seat, kind, tuple(options), tuple(self.cause), private, lo=lo, hi=hi))
+        why = tuple(self.cause)
+        raise Suspend(Question(seat, kind, tuple(options), why, private, lo=lo, hi=hi, n=self.number))
 
     def tell(self, kind: str, *args: Any, to: int = ALL) -> None:
         self.told.append((kind, args, to))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, NamedTuple
 
-from dragonroads.engine.fields import is_list, is_list_of_lists, is_list_of_states
+from dragonroads.engine.fields import inner_class, is_list, is_list_of_lists
 from dragonroads.engine.state import Field, GameState, State, StateMeta, known_fields
 from dragonroads.engine.visibility import ALL, Cards, Private, Public, owner
 
@@ -64,11 +64,11 @@ def _show(field: Field) -> Show:
         return _private_by_seat if is_list(field.type) else _private
     if isinstance(mark, Cards):
         return _zones_by_seat(mark) if is_list_of_lists(field.type) else _zone(mark)
-    if isinstance(field.type, StateMeta):
-        return lambda value, _holder, sight, root: _see(value, sight, root)
-    if is_list_of_states(field.type):
+    if inner_class(field.type) is None:
+        return _plain
+    if is_list(field.type):
         return lambda value, _holder, sight, root: [_see(one, sight, root) for one in value]
-    return _plain
+    return lambda value, _holder, sight, root: _see(value, sight, root)
 
 
 def _plain(value: Any, _holder: Any, _sight: Sight, _root: GameState) -> Any:

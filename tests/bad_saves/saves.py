@@ -196,7 +196,7 @@ BAD_SAVES: dict[str, tuple[Harm, str]] = {
     ),
     "answer_never_open": (
         at_first(Answered, lambda n: changed(n, a=[[0]], o=[["moon"]])),
-        "{file}: line 2: question 0 (stall) has no answer moon",
+        "{file}: line 2: question 0 (stall) has other options now",
     ),
     "answer_in_many_lines": (
         at_first(Answered, lambda n: changed(n, k="a\nb\x1b[2J")),

@@ -78,7 +78,9 @@ def other_version(lines: list[bytes], _other: list[bytes], random: Random) -> by
     """The header says something else, with a right checksum."""
     data: dict[str, Any] = json.loads(lines[0][:-10])
     name = random.choice([*data])
-    data[name] = random.choice((0, 2, True, None, "x", "17", [], [1], {}, {"a": 1}, 2.5, [{"name": "A", "who": "keyboard"}]))
+    data[name] = random.choice(
+        (0, 2, True, None, "x", "17", [], [1], {}, {"a": 1}, 2.5, [{"name": "A", "who": "keyboard"}])
+    )
     if random.random() < 0.2:
         del data[name]
     return b"".join([as_line(data), *lines[1:]])

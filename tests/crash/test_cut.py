@@ -29,7 +29,7 @@ def check_every_cut(table: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> N
         data = whole[:cut]
         kept = data.count(b"\n")
         if not kept:
-            with pytest.raises(SaveError, match="never begun|not a dragonroads save|is empty"):
+            with pytest.raises(SaveError, match=r"never begun|not a dragonroads save|is empty"):
                 parse(PATH, data)
             continue
         saved = parse(PATH, data)

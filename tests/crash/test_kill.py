@@ -1,4 +1,4 @@
-"""Killed at any moment: every answer that was acknowledged is in the file, and the game goes on as if nothing happened."""
+"""Killed at any moment: every acknowledged answer is in the file, and the game goes on as if nothing happened."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def play_until_killed(table: str, seed: int, path: Path, until: int, random: Ran
     """Kill a playing process some moments after it has said that so many lines are on disk; the last number it said."""
     with start(table, seed, path) as process:
         assert process.stdout
-        said = 0
+        said = -1
         while said < until:
             said = int(process.stdout.readline())
         for _ in range(random.randrange(20_000)):

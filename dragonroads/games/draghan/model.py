@@ -173,8 +173,7 @@ Slot: TypeAlias = int | None
 
 def new_race(content: RaceContent, rules: RaceRules, seats: int, seed: int) -> Race:
     """A race before anything has been laid out."""
-    zeros: list[int] = [0] * seats
-    fields: dict[str, Any] = dict.fromkeys(("places", "tested", "hugged", "potions"), zeros[:])
+    fields: dict[str, Any] = {name: [0] * seats for name in ("places", "tested", "hugged", "potions")}
     fields |= {name: [[] for _ in range(seats)] for name in ("hands", "kept")}
     fields |= {name: [] for name in ("deck", "discard", "drawn", "spare", "removed", "track_cards")}
     fields |= {name: [False] * seats for name in ("trees", "acted")}

@@ -1,10 +1,95 @@
-"""The race in words."""
+"""The race in words: views, questions and events in, lines of text out; every sentence stands in the content."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
+
+from dragonroads.engine.events import Event
+from dragonroads.engine.game import Result
+from dragonroads.engine.table import Question, Refusal, Seat
+from dragonroads.engine.views import View
+from dragonroads.games.draghan.content import RaceContent
+from dragonroads.games.draghan.present_events import EventWords
+from dragonroads.games.draghan.present_questions import QuestionWords
+from dragonroads.games.draghan.present_rows import RowWords, active_seat
+from dragonroads.games.draghan.present_track import TrackWords
+from dragonroads.games.draghan.present_words import RaceWords
+from dragonroads.games.presenter import Asked, Label, Section
+from dragonroads.library.words import Catalog
 
 
 class RacePresenter:
-    def __init__(self, catalog: Any, content: Any, names: Any) -> None: ...
-    def __getattr__(self, name: str) -> Any: ...
+    """The presenter of the race.
+
+    It reads `length` and `risky` out of the view, or out of the table's options if the front end put them there.
+    """
+
+    def __init__(self, catalog: Catalog, content: RaceContent, names: Sequence[str]) -> None:
+        self._words = RaceWords(catalog, content, names)
+        self._track = TrackWords(self._words)
+        self._rows = RowWords(self._words)
+        self._questions = QuestionWords(self._words)
+        self._events = EventWords(self._words)
+
+    def seat(self, seat: Seat, view: View) -> str:
+        """`Ana (Cinder)`."""
+        return self._words.person(view, seat)
+
+    def letter(self, seat: Seat, view: View) -> str:
+        """The letter of the seat's dragon."""
+        return self._words.letter(view, seat)
+
+    def status(self, view: View) -> str:
+        """Game, round, phase and whose turn it is."""
+        say = self._words.say
+        phase = "over" if view["over"] else view["phase"]
+        who = self._words.short(view, active_seat(view))
+        now = say(f"phase.{phase}", who=who, n=view["action_round"])
+        if not view["round"]:
+            return say("status.before", game=say("game.name"), phase=now)
+        first = self._words.short(view, view["first"])
+        return say("status", game=say("game.name"), round=view["round"], phase=now, first=first)
+
+    def sections(self, view: View) -> Sequence[Section]:
+        """Track, Storylines, piles, and the hands this viewer may look at."""
+        piles = self._rows.piles(view)
+        if counts := self._rows.counts(view):
+            piles = Section(piles.title, (*piles.lines, counts))
+        return [self._track.section(view), self._rows.storylines(view), piles, *self._rows.hands(view)]
+
+    def question(self, view: View, question: Question) -> Asked:
+        """What is asked."""
+        return self._questions.asked(view, question)
+
+    def step(self, view: View, seat: Seat, step: str) -> str:
+        """Who is asked in private, and at which step."""
+        return self._words.say(f"step.{step}", who=self._words.person(view, seat))
+
+    def option(self, view: View, question: Question, option: Any) -> Label:
+        """An option; for a question in parts a tuple, as long as what has been picked."""
+        return self._questions.label(view, question, option)
+
+    def refusal(self, view: View, refusal: Refusal) -> str:
+        """Why an option is closed."""
+        return self._questions.refusal(view, refusal)
+
+    def event(self, view: View, event: Event) -> str:
+        """One line of the chronicle."""
+        return self._events.sentence(view, event)
+
+    def score(self, view: View, result: Result) -> Sequence[str]:
+        """The ranking from the front, with ties and the photo finish, under a line that says how it ended."""
+        words, say = self._words, self._words.say
+        best = max(result.scores)
+        photo = sum(place == best for place in result.scores) > len(result.winners)
+        lines = [say(f"ending.{result.ending}")]
+        for seat in sorted(range(len(result.ranks)), key=lambda seat: (result.ranks[seat], seat)):
+            rank = result.ranks[seat]
+            key = "score.tied" if result.ranks.count(rank) > 1 else "score"
+            who, space = words.person(view, seat), words.space(view, result.scores[seat])
+            line = say(key, rank=rank, who=who, space=space)
+            if seat in result.winners and view["over"]:
+                line = say("score.photo" if photo else "score.winner", line=line)
+            lines.append(line)
+        return lines

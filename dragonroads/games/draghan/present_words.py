@@ -24,6 +24,7 @@ class RaceWords:
         self.say = catalog.say
         self.content = content
         self.names = tuple(clean_text(name) for name in names)
+        self._laid: tuple[object, Track] = (None, content.track("forest", [], FULL_LENGTH, False))
 
     # --- seats ------------------------------------------------------------------------------------------------------
 
@@ -97,10 +98,13 @@ class RaceWords:
     # --- places and lists -------------------------------------------------------------------------------------------
 
     def track(self, view: View) -> Track:
-        """The track the race is run on."""
-        options = view.get("options", {})
-        length, risky = int(options.get("length", FULL_LENGTH)), bool(options.get("risky", False))
-        return self.content.track(view["track_id"], view["track_cards"], length, risky)
+        """The track the race is run on; its length and its finish are known from the view or the table's options."""
+        facts = {**view.get("options", {}), **view}
+        length, risky = int(facts.get("length", FULL_LENGTH)), bool(facts.get("risky", False))
+        laid = (view["track_id"], tuple(view["track_cards"]), length, risky)
+        if self._laid[0] != laid:
+            self._laid = laid, self.content.track(view["track_id"], view["track_cards"], length, risky)
+        return self._laid[1]
 
     def space(self, view: View, place: int) -> str:
         """`Start`, `17` or `F3`."""

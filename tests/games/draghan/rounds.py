@@ -15,6 +15,8 @@ from dragonroads.games.draghan.model import Race
 from tests.games.draghan.situations import Situation, cards_named, header, loaded, name_of
 
 Script = Iterable[tuple[str, str]]
+THREE_HANDS = "move-1 trap spy  move-2 knight thief  move-3 troll damsel  amnesia picnic minstrel"
+"""Dealt to three: C move-1 move-2 move-3 amnesia, M trap knight troll picnic, T spy thief damsel minstrel."""
 
 
 def content() -> RaceContent:

@@ -141,7 +141,7 @@ def situation(
     dice: Iterable[int] = (),
     preset: str = "regular",
     length: int = 36,
-    options: dict[str, OptionValue] | None = None,
+    options: Options | None = None,
     **rows: str,
 ) -> Situation:
     """A race in its movement phase: dragons on their places, the first one to move, and what lies in rows and piles.
@@ -151,7 +151,7 @@ def situation(
     """
     spots = [(spot[0], int(spot[1:])) for spot in places.split()]
     chosen: dict[str, OptionValue] = {"deck": "all", "removed": 0, "length": length, "betting": False}
-    race = _race_game().begin(header(len(spots), preset, options=chosen | (options or {})))
+    race = _race_game().begin(header(len(spots), preset, options=chosen | dict(options or {})))
     table = Situation(race)
     table.until("pick_dragons")
     race.dragons = [letter for letter, _ in spots]

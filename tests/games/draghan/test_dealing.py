@@ -7,11 +7,8 @@ import pytest
 from dragonroads.engine.match import Waiting
 from dragonroads.engine.views import Hidden
 from tests.games.draghan.arranging import few_left
-from tests.games.draghan.rounds import Script, as_match, before_deal, hand, new_match, questions, reply
+from tests.games.draghan.rounds import THREE_HANDS, Script, as_match, before_deal, hand, new_match, questions, reply
 from tests.games.draghan.situations import Situation, cards_named, name_of, situation
-
-THREE_HANDS = "move-1 trap spy  move-2 knight thief  move-3 troll damsel  amnesia picnic minstrel"
-"""Dealt to three: Cinder move-1 move-2 move-3 amnesia, Moss trap knight troll picnic, Tide spy thief damsel minstrel."""
 
 
 def drafting(*picks: str, seats: int = 3, top: str = THREE_HANDS, first: int = 0) -> Situation:

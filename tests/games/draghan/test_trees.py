@@ -88,10 +88,3 @@ def test_a_tree_counts_as_leader_of_a_short_cut() -> None:
 def test_a_tree_counts_as_the_dragon_behind() -> None:
     s = situation("C10 M2 T15", trees="M", C="angry-villagers").turn()
     assert s.places == "C3 M2 T15"
-
-
-@pytest.mark.rule("RACE-TREE-04", "RACE-TREE-01")
-def test_a_tree_cannot_swap_places_itself() -> None:
-    s = situation("C0 M10", C="magic-mirror", M="witchs-trick")
-    s.turn()
-    assert s.places == "C0 M10"

@@ -210,7 +210,9 @@ def test_ex_29_the_race_goes_on_when_nobody_is_past_the_line_any_more() -> None:
 @pytest.mark.rule("RACE-PILE-01", "RACE-CARD-LUCKY-TALISMAN")
 def test_ex_30_a_talisman_goes_on_drawing_from_the_reshuffled_pile() -> None:
     used = "move-3 move-3 move-3 move-3 move-3 move-3 move-3 move-3 move-3 move-3"
-    s = situation("C0 M0", C="lucky-talisman", top="amnesia thief", discard=used, answers=[("talisman_pick", "amnesia")])
+    s = situation(
+        "C0 M0", C="lucky-talisman", top="amnesia thief", discard=used, answers=[("talisman_pick", "amnesia")]
+    )
     few_left(s, 2).turn()
     assert s.heard("reshuffled") == [(10,)]
     [(_, drawn)] = s.heard("drew_luck")

@@ -1,0 +1,64 @@
+"""What single moments cost: copying, resampling, looking, answering, taking back, thinking."""
+
+from __future__ import annotations
+
+from functools import partial
+from random import Random
+
+from dragonroads.bench.measure import Figure, each, microseconds, middle_and_tail
+from dragonroads.bench.tables import Setting, answer_at_random, played
+from dragonroads.engine.hidden import determinize
+from dragonroads.engine.table import Question
+
+RUNS = 5
+TIMES = 400
+
+
+def moment_figures(setting: Setting) -> list[Figure]:
+    """The costs around one position in the middle of a game."""
+    match = played(setting, 40)
+    state = match.state
+    random = Random(3).random
+    seat = match.open(None)[0].seat
+
+    def resample() -> None:
+        determinize(state.copy(), seat, random)
+
+    middle, tail = middle_and_tail(each(_answers(setting)))
+    return [
+        Figure("copy of a state", microseconds(RUNS, TIMES, state.copy), "us"),
+        Figure("copy and resample", microseconds(RUNS, TIMES, resample), "us"),
+        Figure("view", microseconds(RUNS, TIMES, partial(match.view, seat)), "us"),
+        Figure("answer, median", middle, "us"),
+        Figure("answer, 99th percentile", tail, "us"),
+        Figure("undo", _undo(setting), "us"),
+        Figure("digest", microseconds(RUNS, TIMES, state.digest), "us"),
+    ]
+
+
+def _answers(setting: Setting) -> list[partial[None]]:
+    match = setting.match()
+    random = Random(5)
+
+    def once() -> None:
+        nonlocal match
+        if match.over:
+            match = setting.match()
+        answer_at_random(match, random)
+
+    return [partial(once)] * 1500
+
+
+def _undo(setting: Setting) -> float:
+    """Taking back one answer, everywhere in a game where it is allowed; the answer given again is not counted."""
+    random = Random(9)
+    match = setting.match()
+    taken: list[float] = []
+    while not match.over:
+        open_now = match.open(None)[0]
+        questions = [q for q in match.open(open_now.seat) if isinstance(q, Question)]
+        answer_at_random(match, random)
+        if questions and match.can_undo().steps:
+            taken += each([match.undo])
+            answer_at_random(match, random)
+    return middle_and_tail(taken)[0]

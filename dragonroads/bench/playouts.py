@@ -1,0 +1,58 @@
+"""How fast whole games are played at random, beside the reference slice."""
+
+from __future__ import annotations
+
+from random import Random
+
+from dragonroads.bench import reference_slice
+from dragonroads.bench.measure import Figure, best_of
+from dragonroads.bench.tables import Setting
+from dragonroads.engine.tables import Rollout
+
+RUNS = 5
+
+
+def playout_figures(setting: Setting, games: int) -> list[Figure]:
+    """Decisions and games per second, and what a decision costs compared with one of the reference slice."""
+    decisions = 0
+
+    def full() -> None:
+        nonlocal decisions
+        decisions = _play(setting, games)
+
+    seconds = best_of(RUNS, full)
+    name = f"{setting.loaded.spec.id} {setting.preset}, {setting.seats} seats"
+    ratio = (seconds / decisions) * slice_rate(games)
+    return [
+        Figure(f"{name}: random decisions", decisions / seconds, "per s", low_is_good=False),
+        Figure(f"{name}: random games", games / seconds, "per s", low_is_good=False),
+        Figure(f"{name}: cost of a decision", ratio, "x reference slice"),
+    ]
+
+
+def _play(setting: Setting, games: int) -> int:
+    game = setting.loaded.game
+    start = game.begin(setting.header)
+    random = Random(1).random
+    steps = game.steps
+    decisions = 0
+    for _ in range(games):
+        table = Rollout(start.copy(), random)
+        state = table.state
+        while not state.over:
+            steps[state.phase](table)
+        decisions += table.decisions
+    return decisions
+
+
+def slice_rate(games: int) -> float:
+    """Decisions per second of the reference slice."""
+    decisions = 0
+
+    def small() -> None:
+        nonlocal decisions
+        random = Random(1).random
+        decisions = sum(reference_slice.play(random) for _ in range(games))
+
+    seconds = best_of(RUNS, small)
+    return decisions / seconds

@@ -1,0 +1,64 @@
+"""Floors that must hold on one quiet core, and goals beside them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dragonroads.bench.measure import Figure
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """What a quantity should reach: the floor must hold, the goal would be fine."""
+
+    ending: str
+    """The end of a figure's name."""
+    floor: float
+    goal: float
+    game: str = ""
+
+
+TARGETS = (
+    Target("random decisions", 200_000, 300_000, "draghan"),
+    Target("random games", 1_700, 2_800, "draghan"),
+    Target("cost of a decision", 1.8, 1.2, "draghan"),
+    Target("copy of a state", 8, 5),
+    Target("copy and resample", 40, 25),
+    Target("view", 300, 120),
+    Target("answer, median", 100, 50),
+    Target("answer, 99th percentile", 2_000, 500),
+    Target("undo", 300, 50),
+    Target("from YAML", 500, 300),
+    Target("from the cache", 40, 15),
+    Target("decisions", 20, 6),
+    Target("fuzzed decisions", 20_000, 60_000),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A figure beside its target."""
+
+    figure: Figure
+    target: Target | None
+
+    @property
+    def verdict(self) -> str:
+        """`goal`, `floor` or `below`; empty when there is no target."""
+        if self.target is None:
+            return ""
+        if _reaches(self.figure, self.target.goal):
+            return "goal"
+        return "floor" if _reaches(self.figure, self.target.floor) else "below"
+
+
+def _reaches(figure: Figure, mark: float) -> bool:
+    return figure.value <= mark if figure.low_is_good else figure.value >= mark
+
+
+def judge(figure: Figure, judged: bool) -> Judged:
+    """Put a figure beside its target, if this setting is one that has targets."""
+    if not judged:
+        return Judged(figure, None)
+    fitting = (t for t in TARGETS if figure.name.endswith(t.ending) and (not t.game or figure.name.startswith(t.game)))
+    return Judged(figure, next(fitting, None))

@@ -1,0 +1,86 @@
+"""`dragonroads bench`: what things cost on this machine, beside floors and goals."""
+
+from __future__ import annotations
+
+import json
+import platform
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+
+from dragonroads.bench.disk import disk_figures
+from dragonroads.bench.measure import Figure
+from dragonroads.bench.moments import moment_figures
+from dragonroads.bench.playouts import playout_figures
+from dragonroads.bench.tables import Setting, default_seats
+from dragonroads.bench.targets import Judged, judge
+from dragonroads.shelf import Shelf
+
+NAME = "bench"
+HELP = "measure what games and engine cost on this machine"
+EXAMPLE = "dragonroads bench draghan --json"
+
+
+def configure(parser: ArgumentParser) -> None:
+    """The arguments of the command."""
+    parser.add_argument("games", nargs="*", metavar="GAME", help="which games to measure (default: all)")
+    parser.add_argument("--playouts", type=int, default=400, metavar="K", help="random games per run (default: 400)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--check", action="store_true", help="exit with 1 when a floor does not hold")
+
+
+def run(args: Namespace) -> int:
+    """Measure, print, and with --check say by the exit code whether every floor holds."""
+    shelf = Shelf()
+    games = [shelf.find(name) for name in args.games] or shelf.games()
+    judged = [row for game in games for row in _measured(shelf, game, args.playouts, quiet=args.json)]
+    if args.json:
+        sys.stdout.write(json.dumps(_as_json(judged), indent=1) + "\n")
+    below = [row for row in judged if row.verdict == "below"]
+    return 1 if args.check and below else 0
+
+
+def _measured(shelf: Shelf, name: str, playouts: int, quiet: bool) -> Iterator[Judged]:
+    for figure, has_target in _figures(shelf, name, playouts):
+        row = judge(figure, has_target)
+        if not quiet:
+            sys.stdout.write(_line(row) + "\n")
+            sys.stdout.flush()
+        yield row
+
+
+def _figures(shelf: Shelf, name: str, playouts: int) -> Iterator[tuple[Figure, bool]]:
+    """Every figure of a game; targets are for its first preset at the default number of seats."""
+    loaded = shelf.open(name)
+    seats = default_seats(loaded)
+    first = Setting(loaded, loaded.spec.presets[0].id, seats)
+    for preset in loaded.spec.presets:
+        for figure in playout_figures(Setting(loaded, preset.id, seats), playouts):
+            yield figure, preset.id == first.preset
+    last = Setting(loaded, loaded.spec.presets[-1].id, loaded.spec.seats.most)
+    for figure in moment_figures(first):
+        yield figure, True
+    for figure in disk_figures(shelf, last):
+        yield figure, True
+
+
+def _line(row: Judged) -> str:
+    figure, target = row.figure, row.target
+    value = f"{figure.value:,.0f}" if figure.value >= 1000 else f"{figure.value:.2f}"
+    beside = f"floor {target.floor:,g}, goal {target.goal:,g}: {row.verdict}" if target else ""
+    return f"{figure.name:<48} {value:>12} {figure.unit:<18} {beside}".rstrip()
+
+
+def _as_json(rows: list[Judged]) -> dict[str, object]:
+    figures = [
+        {
+            "name": row.figure.name,
+            "value": round(row.figure.value, 3),
+            "unit": row.figure.unit,
+            "floor": row.target.floor if row.target else None,
+            "goal": row.target.goal if row.target else None,
+            "verdict": row.verdict or None,
+        }
+        for row in rows
+    ]
+    return {"python": platform.python_version(), "machine": platform.machine(), "figures": figures}

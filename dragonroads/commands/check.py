@@ -1,0 +1,106 @@
+"""`dragonroads check`: everything that is wrong with the content, at once."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import asdict, dataclass
+
+from dragonroads.console.output import write, write_json
+from dragonroads.console.wording import add_language, words_in
+from dragonroads.errors import ContentError, UsageError
+from dragonroads.games.loaded import LoadedGame
+from dragonroads.library.packs import pack_ids
+from dragonroads.library.problems import hint, quoted
+from dragonroads.library.words import Catalog, languages
+from dragonroads.shelf import Shelf
+from dragonroads.translations import Gap, gaps
+
+NAME = "check"
+HELP = "check the content of all games, or of some"
+EXAMPLE = """dragonroads check
+dragonroads check draghan --json"""
+MOST_KEYS = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """What was found in one content folder."""
+
+    folder: str
+    problems: tuple[str, ...]
+    warnings: tuple[Gap, ...] = ()
+    cards: int = 0
+    rules: int = 0
+    languages: tuple[str, ...] = ()
+    is_game: bool = False
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Which folders."""
+    add = parser.add_argument
+    add("games", metavar="GAME", nargs="*", default=[], help="games or other content folders (default: all)")
+    add("--json", action="store_true", help="everything as one JSON object")
+    add_language(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Every problem on a line of its own, and 3; otherwise what was checked, and what the languages lack."""
+    shelf = Shelf()
+    folders = _folders(args.games, shelf)
+    checked = [_check(folder, shelf) for folder in folders]
+    wrong = any(one.problems for one in checked)
+    if args.json:
+        write_json({"ok": not wrong, "folders": [asdict(one) for one in checked]})
+    elif wrong:
+        write(*(problem for one in checked for problem in one.problems))
+    else:
+        words = words_in(args.lang, shelf)
+        write(*(line for one in checked for line in _summary(one, words)))
+    return ContentError.exit_code if wrong else 0
+
+
+def _folders(wanted: list[str], shelf: Shelf) -> list[str]:
+    known = pack_ids(shelf.roots, "**/*.yaml")
+    for name in wanted:
+        if name.replace("-", "_") not in known:
+            shown = [one.replace("_", "-") for one in known]
+            raise UsageError(f"no content folder called {quoted(name)}{hint(name, shown)}")
+    return list(dict.fromkeys(name.replace("-", "_") for name in wanted)) or known
+
+
+def _check(folder: str, shelf: Shelf) -> Checked:
+    try:
+        problems = tuple(map(str, shelf.check(folder)))
+        if problems:
+            return Checked(folder, problems)
+        return _counted(folder, shelf)
+    except ContentError as fault:
+        return Checked(folder, (f"{shelf.roots[0].name}/{folder}: {fault}",))
+
+
+def _counted(folder: str, shelf: Shelf) -> Checked:
+    game: LoadedGame | None = shelf.open(folder) if folder in shelf.games() else None
+    pack = game.pack if game else shelf.pack(folder)
+    english = game.english if game else {}
+    return Checked(
+        folder=folder,
+        problems=(),
+        warnings=tuple(gaps(pack, english)),
+        cards=sum(key.startswith("card.") and key.endswith(".name") for key in english),
+        rules=len(list(game.rules)) if game else 0,
+        languages=tuple(sorted({*languages(pack), "en"})),
+        is_game=game is not None,
+    )
+
+
+def _summary(one: Checked, words: Catalog) -> list[str]:
+    key = "cli.checked_game" if one.is_game else "cli.checked_folder"
+    langs = ", ".join(one.languages)
+    lines = [words.say(key, folder=one.folder, cards=one.cards, rules=one.rules, languages=langs)]
+    return lines + [words.say(f"cli.gap_{gap.what}", **_gap(gap)) for gap in one.warnings]
+
+
+def _gap(gap: Gap) -> dict[str, object]:
+    more = "" if len(gap.keys) <= MOST_KEYS else ", ..."
+    keys = ", ".join(gap.keys[:MOST_KEYS]) + more
+    return {"file": f"{gap.folder}/text.{gap.lang}.yaml", "n": len(gap.keys), "keys": keys}

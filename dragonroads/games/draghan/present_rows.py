@@ -1,0 +1,174 @@
+"""Storylines, piles and hands as lines of text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from dragonroads.engine.table import Seat
+from dragonroads.engine.views import Hidden, View
+from dragonroads.games.draghan.model import DOWN, MISSED, PLAYED, RESOLVING, TURNED, UNPLAYED
+from dragonroads.games.draghan.present_track import ROOM
+from dragonroads.games.draghan.present_words import TAG_CELLS, RaceWords, Seen, padded, width
+from dragonroads.games.presenter import Section
+
+FRAMES = {DOWN: "{}", TURNED: "//", RESOLVING: "**", PLAYED: "[]", MISSED: "()"}
+BLANK_BACK = "   "
+CELL = TAG_CELLS + 2
+NAME, PLACE = 8, 5
+
+
+class RowWords:
+    """Draws everything of a view that is made of cards."""
+
+    def __init__(self, words: RaceWords) -> None:
+        self.words = words
+
+    # --- Storylines -------------------------------------------------------------------------------------------------
+
+    def storylines(self, view: View) -> Section:
+        """One line for each seat, and how to read it."""
+        say = self.words.say
+        lines = [self._row(view, seat) for seat in range(len(view["rows"]))]
+        sample = say("legend.back") if view["show_backs"] else f"{{{BLANK_BACK}}}"
+        lines.append(say("legend.cards", down=sample, by=say("legend.by")))
+        if view["show_totals"]:
+            lines.append(say("legend.totals"))
+        if flags := self._flag_legend(view):
+            lines.append(flags)
+        return Section(say("section.storylines"), tuple(lines))
+
+    def _row(self, view: View, seat: Seat) -> str:
+        row = view["rows"][seat]
+        head = self._head(view, seat)
+        flags = self._flags(view, seat)
+        cells = [padded(self._slot(view, row, k), CELL) for k in range(len(row["cards"]))]
+        room = ROOM - width(head) - (width(flags) + 1 if flags else 0)
+        shown = self._within(cells, row["states"], room)
+        return f"{head}{' '.join(shown)} {flags}".rstrip()
+
+    def _head(self, view: View, seat: Seat) -> str:
+        words, say = self.words, self.words.say
+        mark = ">" if is_active(view, seat) else " "
+        place = say("place.start.short") if view["places"][seat] == 0 else words.space(view, view["places"][seat])
+        name = padded(words.short(view, seat), NAME) if view["dragons"][seat] else padded(words.names[seat], 24)
+        head = f"{mark}{words.letter(view, seat)} {name}{place:>{PLACE}} "
+        if not view["show_totals"]:
+            return head
+        courage, stamina = totals(self.words, view, seat)
+        return head + padded(say("row.totals", courage=courage, stamina=stamina), 8)
+
+    def _slot(self, view: View, row: dict[str, Any], k: int) -> str:
+        """One card of a row between the brackets of its state, and who laid it while it lies face down."""
+        card, state = row["cards"][k], row["states"][k]
+        left, right = FRAMES[state]
+        if state == MISSED:
+            return f"{left}{self.words.say('row.missed')}{right}"
+        if state not in UNPLAYED:
+            return f"{left}{self.words.tag(card)}{right}"
+        pattern = self.words.pattern(view, card)
+        by = row["laid_by"][k]
+        layer = self.words.letter(view, by) if by >= 0 else ""
+        return f"{left}{self.words.symbols(pattern) if pattern else BLANK_BACK}{right}{layer}"
+
+    def _within(self, cells: list[str], states: Sequence[str], room: int) -> list[str]:
+        """The cells that fit; cards that are over give way from the left, then the furthest ahead."""
+        dropped = 0
+        while cells and len(cells) * (CELL + 1) - 1 + (4 if dropped else 0) > room and states[dropped] not in UNPLAYED:
+            cells, dropped = cells[1:], dropped + 1
+        fits = max(1, (room + 1 - (4 if dropped else 0)) // (CELL + 1))
+        if len(cells) > fits:
+            rest = len(cells) - fits + 1
+            cells = [*cells[: fits - 1], f"+{rest}"]
+        return [f"<{dropped}", *cells] if dropped else cells
+
+    def _flags(self, view: View, seat: Seat) -> str:
+        flags = ["#"] if view["trees"][seat] else []
+        flags += ["&"] if view["hugged"][seat] else []
+        flags += [f"+{view['potions'][seat]}"] if view["potions"][seat] else []
+        flags += [f"={self.words.say('spell.' + view['books'][seat])}"] if view["books"][seat] else []
+        return " ".join(flags)
+
+    def _flag_legend(self, view: View) -> str:
+        present = {"tree": view["trees"], "hugged": view["hugged"], "potion": view["potions"], "book": view["books"]}
+        return "   ".join(self.words.say(f"legend.{name}") for name, values in present.items() if any(values))
+
+    # --- piles and hands --------------------------------------------------------------------------------------------
+
+    def piles(self, view: View) -> Section:
+        """Draw pile, discard pile, and cards that lie open beside the rows."""
+        words, say = self.words, self.words.say
+        deck, discard = view["deck"], view["discard"]
+        top = words.back(view, deck[-1]) if deck else ""
+        line = say("piles.deck.top", n=len(deck), back=top) if top else say("piles.deck", n=len(deck))
+        if discard:
+            line += "   " + say("piles.discard.top", n=len(discard), card=words.card(discard[-1]))
+        else:
+            line += "   " + say("piles.discard.empty")
+        lines = [line]
+        if view["drawn"]:
+            lines.append(say("piles.drawn", cards=words.listed([words.card(card) for card in view["drawn"]])))
+        return Section(say("section.piles"), tuple(lines))
+
+    def hands(self, view: View) -> list[Section]:
+        """The hands and kept cards this viewer may look at, and what a memory aid shows."""
+        found = []
+        for title, zones in (("section.hand", view["hands"]), ("section.kept", view["kept"])):
+            for seat, zone in enumerate(zones):
+                if cards := visible(zone):
+                    name = self.words.say(title, who=self.words.short(view, seat))
+                    found.append(Section(name, tuple(self._card_lines(view, cards))))
+        if known := self._remembered(view):
+            found.append(Section(self.words.say("section.remembered"), tuple(known)))
+        return found
+
+    def counts(self, view: View) -> str:
+        """How many cards each seat still holds, where anybody does."""
+        held = [len(hand) + len(kept) for hand, kept in zip(view["hands"], view["kept"])]
+        if not any(held):
+            return ""
+        each = [f"{self.words.short(view, seat)} {n}" for seat, n in enumerate(held)]
+        return self.words.say("piles.hands", counts=", ".join(each))
+
+    def _card_lines(self, view: View, cards: Sequence[int]) -> list[str]:
+        """The cards by name, as many to a line as fit; what they do stands beside the options."""
+        lines = [""]
+        for card in cards:
+            name = self.words.card_and_back(view, card)
+            if lines[-1] and width(lines[-1] + name) + 3 > ROOM:
+                lines.append("")
+            lines[-1] += ("   " if lines[-1] else "") + name
+        return lines
+
+    def _remembered(self, view: View) -> list[str]:
+        words = self.words
+        return [
+            words.say("row.remembered", who=words.short(view, seat), nth=words.nth(k + 1), card=words.card(card))
+            for seat, row in enumerate(view["rows"])
+            for k, (card, state) in enumerate(zip(row["cards"], row["states"]))
+            if state in (*UNPLAYED, MISSED) and not isinstance(card, Hidden)
+        ]
+
+
+def visible(zone: Sequence[Seen]) -> list[int]:
+    """The cards of a zone whose faces may be looked at."""
+    return [card for card in zone if not isinstance(card, Hidden)]
+
+
+def is_active(view: View, seat: Seat) -> bool:
+    """Whether it is this seat's turn to lay cards or to move."""
+    in_turn = view["phase"] in ("program", "turn") and not view["over"]
+    return in_turn and seat == active_seat(view)
+
+
+def active_seat(view: View) -> Seat:
+    """Whose turn it is while cards are laid or played."""
+    seats = len(view["places"])
+    return int((view["first"] + view["turn"]) % seats)
+
+
+def totals(words: RaceWords, view: View, seat: Seat) -> tuple[int, int]:
+    """Courage and stamina, added up from the backs that lie open."""
+    row = view["rows"][seat]
+    backs = [words.pattern(view, card) for card, state in zip(row["cards"], row["states"]) if state in UNPLAYED]
+    return sum(back.courage for back in backs if back), sum(back.footprint for back in backs if back)

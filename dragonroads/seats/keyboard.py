@@ -1,0 +1,132 @@
+"""The people at one keyboard: whose eyes the screen is for, and when a curtain is due."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from dragonroads.engine.match import Match
+from dragonroads.engine.table import Question, Seat
+
+STRICT, TURNS, OPEN = "strict", "turns", "open"
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """The game has ended."""
+
+
+@dataclass(frozen=True, slots=True)
+class ByComputer:
+    """A seat that no person plays has to answer."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Aloud:
+    """A question asked on the public table, by name: everybody may read it."""
+
+    question: Question
+
+
+@dataclass(frozen=True, slots=True)
+class Curtain:
+    """What comes next is for one seat alone, and somebody else may be looking; `others` could go first instead."""
+
+    seat: Seat
+    others: tuple[Seat, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """All private questions that wait for the seat in front of the screen."""
+
+    seat: Seat
+    questions: tuple[Question, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Unwritten:
+    """Every secret choice is in, but they could not be written down together; that has to be tried again."""
+
+
+Due = Over | ByComputer | Aloud | Curtain | Sitting | Unwritten
+
+
+class Keyboard:
+    """Says what is due next. The front end shows it, and tells when a curtain was opened or the table is public again."""
+
+    def __init__(self, match: Match[Any]) -> None:
+        self.match = match
+        self.eyes: Seat | None = None
+        """The seat the screen is for; none while it shows the public table."""
+        self._first: Seat | None = None
+
+    @property
+    def people(self) -> list[Seat]:
+        """The seats played at this keyboard."""
+        return [seat for seat, spec in enumerate(self.match.header.seats) if spec.is_person]
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether anybody at this keyboard has something to hide from somebody else at it."""
+        return len(self.people) > 1 and self.match.header.agreements.handover != OPEN
+
+    @property
+    def public_viewer(self) -> Seat | None:
+        """Through whose eyes the public table is drawn: a person who plays alone always sees the own side."""
+        people = self.people
+        return people[0] if len(people) == 1 else None
+
+    def due(self) -> Due:
+        """What has to happen now."""
+        if self.match.over:
+            return Over()
+        waiting = self._waiting()
+        if not waiting:
+            return Unwritten()
+        for question in waiting:
+            if not self.match.header.seats[question.seat].is_person:
+                return ByComputer(question.seat)
+        question = self._next(waiting)
+        if not question.private or not self._hides(question):
+            return Aloud(question)
+        if self.eyes != question.seat:
+            return Curtain(question.seat, tuple(q.seat for q in waiting if q.seat != question.seat))
+        return Sitting(question.seat, tuple(q for q in waiting if q.seat == question.seat))
+
+    def accept(self, seat: Seat) -> None:
+        """The seat has opened its curtain: the screen is for its eyes now."""
+        self.match.accept(seat)
+        self.eyes = seat
+        self._first = None
+
+    def go_public(self) -> None:
+        """The screen shows the public table again."""
+        self.eyes = None
+
+    def let_first(self, seat: Seat) -> None:
+        """'Not me': somebody else who also has to choose goes first."""
+        self._first = seat
+
+    def _waiting(self) -> list[Question]:
+        """Every question without an answer, in the order in which they were asked."""
+        seats = [one.seat for one in self.match.open(None)]
+        return [q for seat in seats for q in self.match.open(seat) if isinstance(q, Question) and q.seat == seat]
+
+    def _next(self, waiting: list[Question]) -> Question:
+        """Whoever sits at the screen goes on; then who asked to go first; then the order of the game."""
+        for seat in (self.eyes, self._first):
+            for question in waiting:
+                if question.seat == seat:
+                    return question
+        return waiting[0]
+
+    def _hides(self, question: Question) -> bool:
+        """Whether a private question must not be seen by the others at this keyboard."""
+        if not self.has_secrets:
+            return False
+        if self.match.header.agreements.handover == TURNS:
+            return question.sealed or any(True for _ in self.match.game.cards_in(question.kind, question.options))
+        return True

@@ -1,0 +1,1 @@
+"""Front ends: everything a person looks at."""

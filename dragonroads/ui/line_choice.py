@@ -1,0 +1,103 @@
+"""Picking from a numbered list: part by part, several at once, page by page, or by a word."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from dragonroads.engine.table import Question, key_of
+
+PAGE = 18
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """Something that can be picked, in words."""
+
+    number: int
+    option: Any
+    text: str
+    effect: str
+
+    def fits(self, wanted: str) -> bool:
+        """Whether a word occurs in it."""
+        return wanted in f"{self.text} {self.effect}".casefold()
+
+
+class Choice:
+    """What has been picked of a question so far, and which part of the list is shown."""
+
+    def __init__(self, question: Question) -> None:
+        self.question = question
+        self.picked: tuple[Any, ...] = ()
+        self.page = 0
+        self.wanted = ""
+        self._forward()
+
+    @property
+    def is_ticked(self) -> bool:
+        """Whether several options are picked at once."""
+        return self.question.lo != 1 or self.question.hi != 1
+
+    @property
+    def is_last_part(self) -> bool:
+        """Whether the next pick completes the answer."""
+        return len(self.picked) >= len(self.question.parts) - 1
+
+    @property
+    def offered(self) -> list[Any]:
+        """The options, or the beginnings of options that differ in the part to be picked now."""
+        if not self.question.parts:
+            return list(self.question.options)
+        depth = len(self.picked)
+        return list(dict.fromkeys(o[: depth + 1] for o in self.question.options if o[:depth] == self.picked))
+
+    def belongs(self, option: Any) -> bool:
+        """Whether a closed option is worth showing beside what is offered now."""
+        if not self.question.parts or not isinstance(option, tuple):
+            return True
+        return self.is_last_part and option[: len(self.picked)] == self.picked
+
+    def pick(self, option: Any) -> tuple[str, ...] | None:
+        """Take an option; the keys of the answer when it is complete."""
+        if self.is_last_part:
+            return (key_of(option),)
+        self.picked = option
+        self._show_all()
+        self._forward()
+        return None
+
+    @property
+    def can_go_back(self) -> bool:
+        """Whether somebody has picked a part that can be picked otherwise."""
+        return any(self._beginnings(depth) > 1 for depth in range(1, len(self.picked) + 1))
+
+    def back(self) -> bool:
+        """Take the last part back that somebody has picked."""
+        for depth in range(len(self.picked), 0, -1):
+            if self._beginnings(depth) > 1:
+                self.picked = self.picked[: depth - 1]
+                self._show_all()
+                return True
+        return False
+
+    def _beginnings(self, depth: int) -> int:
+        """How many ways there were to pick the part that made the answer this long."""
+        before = self.picked[: depth - 1]
+        return len({o[:depth] for o in self.question.options if o[: depth - 1] == before})
+
+    def filter(self, wanted: str) -> None:
+        """Show only what contains a word; all for an empty one."""
+        self.wanted, self.page = wanted.casefold().strip(), 0
+
+    def turn(self, pages: int, count: int) -> None:
+        """Go to another page of so many items."""
+        self.page = min(max(0, self.page + pages), max(0, (count - 1) // PAGE))
+
+    def _show_all(self) -> None:
+        self.wanted, self.page = "", 0
+
+    def _forward(self) -> None:
+        """A part that leaves no choice picks itself."""
+        while not self.is_last_part and len(self.offered) == 1:
+            self.picked = self.offered[0]

@@ -1,0 +1,209 @@
+"""The commands that work at every prompt of line mode."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from dragonroads.engine.match import Match
+from dragonroads.engine.table import Question, Seat
+from dragonroads.errors import DragonroadsError
+from dragonroads.library.rulebook import Rule, RuleBook
+from dragonroads.library.words import Catalog
+from dragonroads.ui.line_input import Gone, Typing
+from dragonroads.ui.line_pages import Pages
+from dragonroads.ui.line_screen import Screen
+
+NAMES = {
+    "u": "undo",
+    "r": "recap",
+    "v": "view",
+    "?": "rules",
+    "g": "chronicle",
+    "s": "save",
+    "q": "quit",
+    "h": "help",
+}
+WORDS = {*NAMES.values(), "stop"}
+HELP = ("number", "ticks", "filter", "pages", "back", "u", "uall", "r", "v", "rules", "g", "s", "stop", "q", "h")
+LAST_LINES = 20
+MOST_RULES = 8
+
+
+class Redraw(Exception):
+    """What is due has changed, or the page has: begin again."""
+
+
+@dataclass(frozen=True, slots=True)
+class SaveInfo:
+    """Where the game is kept, as far as the caller tells."""
+
+    path: str = ""
+    resume: str = ""
+
+
+class Commands:
+    """Does what people type beside answers."""
+
+    def __init__(self, pages: Pages, rules: RuleBook, catalog: Catalog, typing: Typing, saved: SaveInfo) -> None:
+        self._pages = pages
+        self._match: Match[Any] = pages.match
+        self._rules = rules
+        self._catalog = catalog
+        self._say = catalog.say
+        self._screen: Screen = pages.screen
+        self._typing = typing
+        self._saved = saved
+
+    def run(self, typed: str, question: Question | None) -> bool:
+        """Carry out a command; whether it was one."""
+        word, _, rest = typed.partition(" ")
+        if word.startswith("?") and len(word) > 1:
+            word, rest = "?", f"{word[1:]} {rest}"
+        name = NAMES.get(word.lower(), word.lower())
+        if name not in WORDS:
+            return False
+        rest = rest.strip()
+        match name:
+            case "undo":
+                self._undo(rest, question)
+            case "rules":
+                self._show_rules(rest, question)
+            case "chronicle":
+                self._chronicle(rest)
+            case "recap":
+                self._recap()
+            case "view":
+                self._pages.heading()
+                self._pages.table(everything=True)
+            case "save":
+                self._screen.line(self.saved())
+            case "stop":
+                self._stop()
+            case "quit":
+                raise Gone
+            case "help":
+                self._help()
+        return True
+
+    def saved(self) -> str:
+        """Where everything is kept."""
+        if self._saved.path:
+            return self._say("line.saved_at", path=self._saved.path, promise=self._match.header.promise)
+        return self._say("line.saved", promise=self._match.header.promise)
+
+    def farewell(self) -> None:
+        """What people read who leave before the end."""
+        self._screen.line(self._say("line.left"))
+        if self._saved.resume:
+            self._screen.line(self._say("line.resume", command=self._saved.resume))
+
+    # --- reading ----------------------------------------------------------------------------------------------------
+
+    def _help(self) -> None:
+        self._screen.line(self._say("line.help.title"))
+        self._screen.lines("  " + self._say(f"line.help.{name}") for name in HELP)
+
+    def _recap(self) -> None:
+        lines = self._pages.news or [self._say("line.no_news")]
+        self._pages.tell(lines)
+
+    def _chronicle(self, rest: str) -> None:
+        lines = self._pages.words_of(self._match.events(self._pages.viewer))
+        wanted = len(lines) if rest == "all" else int(rest) if rest.isascii() and rest.isdigit() else LAST_LINES
+        if wanted < len(lines):
+            self._screen.line(self._say("line.chronicle", n=wanted, of=len(lines)))
+        self._pages.tell(lines[len(lines) - min(wanted, len(lines)) :])
+
+    def _show_rules(self, wanted: str, question: Question | None) -> None:
+        found = self._found(wanted, question)
+        if not found:
+            self._screen.line(self._say("line.rules.none", wanted=wanted))
+        for rule in found[:MOST_RULES]:
+            self._pages.tell([f"{rule.id}  {self._text(rule)}"])
+        if len(found) > MOST_RULES:
+            ids = ", ".join(rule.id for rule in found[MOST_RULES:])
+            self._screen.line(self._say("line.rules.more", ids=ids))
+        if not wanted or not found:
+            names = ", ".join(self._section(section.name) for section in self._rules.sections)
+            self._screen.line(self._say("line.rules.sections", names=names))
+
+    def _found(self, wanted: str, question: Question | None) -> Sequence[Rule]:
+        if not wanted:
+            return self._rules.for_kind(question.kind) if question else ()
+        folded = wanted.casefold()
+        exact = [rule for rule in self._rules if rule.id.casefold() == folded]
+        section = [s.rules for s in self._rules.sections if self._section(s.name).casefold() == folded]
+        spoken = [rule for rule in self._rules if folded in f"{rule.id} {self._text(rule)}".casefold()]
+        return exact or (section[0] if section else spoken)
+
+    def _text(self, rule: Rule) -> str:
+        key = f"rule.{rule.id}"
+        return self._say(key) if self._catalog.has(key) else rule.text
+
+    def _section(self, name: str) -> str:
+        key = f"section.{name}"
+        return self._say(key) if self._catalog.has(key) else name
+
+    # --- taking back and stopping -----------------------------------------------------------------------------------
+
+    def _undo(self, rest: str, question: Question | None) -> None:
+        word, _, count = rest.partition(" ")
+        if word == "all":
+            self._undo_by_agreement(count, question)
+            return
+        undo = self._match.can_undo()
+        if not undo.steps:
+            self._screen.line(self._say(f"line.undo.{undo.limit}"))
+            if self._match.answered:
+                self._screen.line(self._say("line.undo.ask_all"))
+            return
+        self._take_back(1, agreed=False)
+
+    def _undo_by_agreement(self, count: str, question: Question | None) -> None:
+        steps = int(count) if count.isascii() and count.isdigit() and 1 <= len(count) <= 4 else 1
+        if not 1 <= steps <= self._match.answered:
+            self._screen.line(self._say("line.undo.start"))
+            return
+        others = [seat for seat in self._pages.keyboard.people if question is None or seat != question.seat]
+        if self._pages.keyboard.eyes is not None:
+            self._pages.turn_public()
+        if self._everybody_agrees(others, steps):
+            self._take_back(steps, agreed=True)
+        raise Redraw
+
+    def _everybody_agrees(self, seats: Sequence[Seat], steps: int) -> bool:
+        """Each of the others types the own letter; anything else is a no."""
+        self._pages.heading()
+        self._screen.line(self._say("line.agree", n=steps))
+        self._typing.forget()
+        for seat in seats:
+            letter = self._pages.letter(seat)
+            typed = self._typing.line(self._say("line.agree.prompt", who=self._pages.who(seat), letter=letter))
+            if typed.casefold() != letter.casefold():
+                self._screen.line(self._say("line.agree.no", who=self._pages.who(seat)))
+                return False
+        return True
+
+    def _take_back(self, steps: int, *, agreed: bool) -> None:
+        try:
+            self._match.undo(steps, agreed=agreed)
+        except DragonroadsError as fault:
+            self._screen.line(self._say("line.not_done", fault=fault))
+            return
+        self._pages.forget_undone()
+        self._screen.line(self._say("line.undone", n=steps))
+        raise Redraw
+
+    def _stop(self) -> None:
+        """End for good, if the same word is typed again."""
+        if self._typing.line(self._say("line.stop.sure")).lower() != "stop":
+            self._screen.line(self._say("line.stop.not"))
+            return
+        try:
+            self._match.stop()
+        except DragonroadsError as fault:
+            self._screen.line(self._say("line.not_done", fault=fault))
+            return
+        raise Redraw

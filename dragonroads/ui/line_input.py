@@ -1,0 +1,91 @@
+"""The input of line mode: one line at a time, with every way of going away turned into one."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import sys
+import threading
+from collections.abc import Iterator
+from types import FrameType
+from typing import TextIO
+
+from dragonroads.ui.line_screen import Screen
+
+if sys.platform != "win32":
+    import termios
+
+MOST_LETTERS = 200
+SIGNALS = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name))
+
+
+class Gone(BaseException):
+    """Nobody types any more: the input has ended, or somebody pressed Ctrl-C or hung up."""
+
+
+class Typing:
+    """Reads what people type."""
+
+    def __init__(self, stream: TextIO, screen: Screen) -> None:
+        self._stream = stream
+        self._screen = screen
+        self.is_terminal = stream.isatty()
+        self._is_reading = False
+        self._is_called_away = False
+
+    def line(self, prompt: str) -> str:
+        """One line without the spaces around it; Gone when none will come."""
+        self._screen.prompt(prompt)
+        text = self._read()
+        if not text:
+            self._screen.line()
+            raise Gone
+        if not self.is_terminal:
+            self._screen.line()
+        return text[:MOST_LETTERS].strip()
+
+    def forget(self) -> None:
+        """Throw away what was typed before anybody could read the page it would answer."""
+        if self.is_terminal and sys.platform != "win32":
+            with contextlib.suppress(OSError, ValueError, termios.error):
+                termios.tcflush(self._stream.fileno(), termios.TCIFLUSH)
+
+    def _read(self) -> str:
+        if self._is_called_away:
+            raise Gone
+        self._is_reading = True
+        try:
+            return self._stream.readline()
+        except (UnicodeDecodeError, KeyboardInterrupt, OSError, ValueError) as fault:
+            if isinstance(fault, UnicodeDecodeError):
+                return "?\n"
+            raise Gone from None
+        finally:
+            self._is_reading = False
+
+    @contextlib.contextmanager
+    def heeding_signals(self) -> Iterator[None]:
+        """While this lasts a signal makes people leave, but never in the middle of an answer."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self._leave) for number in SIGNALS}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    def _leave(self, _number: int, _frame: FrameType | None) -> None:
+        self._is_called_away = True
+        if self._is_reading:
+            raise Gone
+
+
+def rows() -> int:
+    """How many lines the terminal shows."""
+    try:
+        return max(10, os.get_terminal_size().lines)
+    except (OSError, ValueError):
+        return 24

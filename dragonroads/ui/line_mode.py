@@ -1,0 +1,223 @@
+"""Line mode: a whole game as plain numbered text on two streams, newest text last."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TextIO
+
+from dragonroads.engine.match import Match
+from dragonroads.engine.table import Question, Seat
+from dragonroads.errors import DragonroadsError, UsageError
+from dragonroads.games.loaded import LoadedGame
+from dragonroads.games.presenter import Presenter
+from dragonroads.library.words import Catalog
+from dragonroads.seats.keyboard import Aloud, ByComputer, Curtain, Due, Keyboard, Over, Sitting, Unwritten
+from dragonroads.ui.line_choice import Choice, Item
+from dragonroads.ui.line_commands import Commands, Redraw, SaveInfo
+from dragonroads.ui.line_input import Gone, Typing
+from dragonroads.ui.line_options import OptionList
+from dragonroads.ui.line_pages import Pages
+from dragonroads.ui.line_screen import Screen
+
+Computer = Callable[[Match[Any], Seat], None]
+"""Answers one open question of a seat that no person plays."""
+
+
+def play(
+    match: Match[Any],
+    loaded: LoadedGame,
+    presenter: Presenter,
+    catalog: Catalog,
+    input: TextIO,  # noqa: A002 - the two streams are best called what they are
+    output: TextIO,
+    *,
+    computer: Computer | None = None,
+    saved: SaveInfo | None = None,
+) -> int:
+    """Play until the game is over or the people leave; the exit code. Everything is saved at every moment."""
+    if computer is None and not all(spec.is_person for spec in match.header.seats):
+        raise UsageError(catalog.say("line.no_computer"))
+    mode = LineMode(match, loaded, presenter, catalog, input, output, computer, saved or SaveInfo())
+    try:
+        with mode.typing.heeding_signals():
+            mode.run()
+    except OSError:
+        pass  # nobody reads any more, and everything that was answered is on disk
+    return 0
+
+
+class LineMode:
+    """One table in front of people."""
+
+    def __init__(
+        self,
+        match: Match[Any],
+        loaded: LoadedGame,
+        presenter: Presenter,
+        catalog: Catalog,
+        input: TextIO,  # noqa: A002
+        output: TextIO,
+        computer: Computer | None,
+        saved: SaveInfo,
+    ) -> None:
+        self.match = match
+        self.say = catalog.say
+        self.keyboard = Keyboard(match)
+        self.screen = Screen(output)
+        self.typing = Typing(input, self.screen)
+        self.pages = Pages(self.keyboard, presenter, catalog, self.screen, self.typing)
+        self.options = OptionList(match, presenter, catalog.say, self.screen)
+        self.commands = Commands(self.pages, loaded.rules, catalog, self.typing, saved)
+        self.computer = computer
+
+    def run(self) -> None:
+        """From one thing that is due to the next, until the end or until everybody has gone."""
+        try:
+            self.screen.line(self.say("line.welcome"))
+            while not isinstance(due := self.keyboard.due(), Over):
+                try:
+                    self.do(due)
+                except Redraw:
+                    continue
+            self.pages.end()
+        except Gone:
+            self.pages.turn_public()
+            self.commands.farewell()
+
+    def do(self, due: Due) -> None:
+        """Bring about what is due."""
+        match due:
+            case ByComputer(seat):
+                assert self.computer is not None, "a table with computer seats is refused without one"
+                self.computer(self.match, seat)
+            case Aloud(question):
+                self.pages.turn_public()
+                self.ask(question)
+            case Curtain():
+                self.raise_curtain(due)
+            case Sitting(_, questions):
+                self.ask(questions[0])
+            case Unwritten():
+                self.write_again()
+
+    # --- hand-over --------------------------------------------------------------------------------------------------
+
+    def raise_curtain(self, due: Curtain) -> None:
+        """Nothing but the seat's letter opens it, and nothing typed before it was up counts."""
+        self.pages.curtain(due)
+        self.typing.forget()
+        letter = self.pages.letter(due.seat)
+        letters = {self.pages.letter(seat).casefold(): seat for seat in self.keyboard.people}
+        while True:
+            typed = self.typing.line(self.say("line.curtain.prompt", letter=letter))
+            if typed.casefold() == letter.casefold():
+                self.open_curtain(due.seat)
+                return
+            seat = letters.get(typed.casefold())
+            if seat in due.others:
+                self.keyboard.let_first(seat)
+                return
+            if seat is not None:
+                self.screen.line(self.say("line.curtain.not_asked", who=self.pages.who(seat), letter=letter))
+            elif not self.commands.run(typed, None):
+                self.screen.line(self.say("line.curtain.closed", letter=letter))
+
+    def open_curtain(self, seat: Seat) -> None:
+        """The seat's own page begins."""
+        recap = self.match.recap(seat) if self.match.has_looked(seat) else []
+        if self.try_to(lambda: self.keyboard.accept(seat)):
+            self.pages.turn_private(seat, recap)
+
+    # --- questions --------------------------------------------------------------------------------------------------
+
+    def ask(self, question: Question) -> None:
+        """Put a question and wait until it is answered."""
+        self.pages.scene(question.seat)
+        choice = Choice(question)
+        self.show(choice)
+        while True:
+            typed = self.typing.line(self.say("line.prompt", who=self.pages.who(question.seat)))
+            keys = self.understand(typed, choice)
+            if keys and self.try_to(lambda keys=keys: self.match.answer(question.seat, question.n, *keys)):
+                return
+
+    def show(self, choice: Choice) -> None:
+        """The question with what can be picked now."""
+        self.pages.question(choice.question)
+        self.options.show(choice)
+
+    def understand(self, typed: str, choice: Choice) -> tuple[str, ...] | None:
+        """What was typed: the keys of a whole answer; nothing when it was something else, which is done or explained."""
+        if not typed:
+            self.screen.line(self.say("line.empty", n=len(choice.offered)))
+        elif typed.startswith("/"):
+            choice.filter(typed[1:])
+            self.options.show(choice)
+        elif typed in ("+", "-"):
+            choice.turn(1 if typed == "+" else -1, len(choice.offered))
+            self.options.show(choice)
+        elif typed.lower() in ("b", "back") and choice.back():
+            self.show(choice)
+        else:
+            return self.pick(typed, choice)
+        return None
+
+    def pick(self, typed: str, choice: Choice) -> tuple[str, ...] | None:
+        """Numbers, the words of an option, or else a command."""
+        items = self.options.items(choice)
+        if choice.is_ticked and (ticked := ticks(typed, items)) is not None:
+            return self.ticked(ticked, choice)
+        item = picked(typed, items)
+        if item is not None and not choice.is_ticked:
+            keys = choice.pick(item.option)
+            if keys is None:
+                self.show(choice)
+            return keys
+        if not self.commands.run(typed, choice.question):
+            self.screen.line(self.say("line.unknown", typed=typed[:24], n=len(items)))
+        return None
+
+    def ticked(self, items: list[Item], choice: Choice) -> tuple[str, ...] | None:
+        """The keys of what was ticked, if it is neither too little nor too much."""
+        question = choice.question
+        if not question.lo <= len(items) <= question.hi:
+            self.screen.line(self.say("line.ticks", lo=question.lo, hi=question.hi))
+            return None
+        if items:
+            return tuple(question.key(item.number - 1) for item in items)
+        self.try_to(lambda: self.match.answer(question.seat, question.n))
+        raise Redraw
+
+    # --- faults -----------------------------------------------------------------------------------------------------
+
+    def write_again(self) -> None:
+        """All secret choices are in, but the disk did not take them."""
+        self.pages.turn_public()
+        self.typing.line(self.say("line.write_again"))
+        self.try_to(self.match.open_sealed_set)
+
+    def try_to(self, act: Callable[[], None]) -> bool:
+        """Do something that has to be written down; if it cannot be, say so in one line, and nothing has changed."""
+        try:
+            act()
+        except DragonroadsError as fault:
+            self.screen.line(self.say("line.not_done", fault=fault))
+            return False
+        return True
+
+
+def picked(typed: str, items: list[Item]) -> Item | None:
+    """The option of this number or of exactly these words."""
+    if typed.isascii() and typed.isdigit():
+        return next((item for item in items if str(item.number) == typed.lstrip("0")), None)
+    return next((item for item in items if item.text.casefold() == typed.casefold()), None)
+
+
+def ticks(typed: str, items: list[Item]) -> list[Item] | None:
+    """The options of these numbers; an empty list for 0, nothing when something else was typed."""
+    words = typed.replace(",", " ").split()
+    if words == ["0"]:
+        return []
+    found = {item.number: item for item in (picked(word, items) for word in words) if item is not None}
+    is_whole = all(word.isascii() and word.isdigit() for word in words) and len(found) == len(set(words))
+    return [found[number] for number in sorted(found)] if is_whole else None

@@ -1,0 +1,196 @@
+"""The pages of line mode: each says for whose eyes it is, what happened, how the table looks and what is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from dragonroads.engine.events import Event
+from dragonroads.engine.match import Match, Waiting
+from dragonroads.engine.table import Question, Seat
+from dragonroads.games.presenter import Presenter
+from dragonroads.library.words import Catalog
+from dragonroads.seats.keyboard import Curtain, Keyboard
+from dragonroads.seats.looking import look
+from dragonroads.ui.line_input import Typing, rows
+from dragonroads.ui.line_screen import Screen
+
+LATELY = 8
+"""Lines of the chronicle that people see when they come back."""
+NOTHING_SHOWN = -1
+
+
+class Pages:
+    """Prints views of a match and remembers what each viewer has been shown, so that nothing is told twice."""
+
+    def __init__(
+        self, keyboard: Keyboard, presenter: Presenter, catalog: Catalog, screen: Screen, typing: Typing
+    ) -> None:
+        self.keyboard = keyboard
+        self.match: Match[Any] = keyboard.match
+        self.presenter = presenter
+        self.say = catalog.say
+        self.screen = screen
+        self.typing = typing
+        self.news: list[str] = []
+        """What was told last on this page, for those who want to read it again."""
+        self._shown_to: dict[Seat | None, int] = {}
+        self._sections: dict[str, tuple[str, ...]] = {}
+        self._page: Seat | None = NOTHING_SHOWN
+
+    @property
+    def viewer(self) -> Seat | None:
+        """Through whose eyes the page is drawn."""
+        return self.keyboard.public_viewer if self.keyboard.eyes is None else self.keyboard.eyes
+
+    def who(self, seat: Seat) -> str:
+        """A seat's name."""
+        return self.presenter.seat(seat, look(self.match, None))
+
+    def letter(self, seat: Seat) -> str:
+        """The letter that opens a seat's curtain."""
+        return self.presenter.letter(seat, look(self.match, None))
+
+    # --- whose eyes -------------------------------------------------------------------------------------------------
+
+    def turn_public(self) -> None:
+        """The page is for everybody from here on; what one seat alone may read is wiped first."""
+        self.keyboard.go_public()
+        if self._page not in (None, NOTHING_SHOWN):
+            self.screen.clear()
+            self._sections = {}
+        self._page = None
+
+    def turn_private(self, seat: Seat, recap: Sequence[Event]) -> None:
+        """A new page for one seat alone, which begins with what happened since it last looked."""
+        self.screen.clear()
+        self._page, self._sections = seat, {}
+        self._shown_to[seat] = len(self.match.events(seat))
+        self.heading()
+        self.news = self.words_of(recap)
+        if self.news:
+            self.screen.line(self.say("line.recap", n=len(self.news)))
+            self.tell(self.news[-LATELY:])
+            if len(self.news) > LATELY:
+                self.screen.line(self.say("line.recap.more", n=len(self.news) - LATELY))
+
+    def heading(self) -> None:
+        """Say for whose eyes the page is."""
+        self.screen.line()
+        if self.keyboard.eyes is not None:
+            self.screen.rule(self.say("line.only_for", who=self.who(self.keyboard.eyes)), "=")
+        elif self.keyboard.public_viewer is None:
+            self.screen.rule(self.say("line.for_everybody"))
+        else:
+            self.screen.rule("")
+
+    # --- what happened ----------------------------------------------------------------------------------------------
+
+    def words_of(self, events: Iterable[Event]) -> list[str]:
+        """Events in words, as the viewer of this page may know them; those without words left out."""
+        view = look(self.match, self.viewer)
+        return [words for words in (self.presenter.event(view, event) for event in events) if words]
+
+    def tell_news(self) -> None:
+        """Print what the viewer of this page has not been told yet."""
+        viewer = self.viewer
+        events = self.match.events(viewer)
+        since = self._shown_to.get(viewer, 0 if self.match.answered == 0 else max(0, len(events) - LATELY))
+        self._shown_to[viewer] = len(events)
+        fresh = self.words_of(events[since:])
+        if fresh:
+            self.news = fresh
+            self.tell(fresh)
+
+    def tell(self, lines: Sequence[str]) -> None:
+        """Print lines, waiting for Enter whenever a terminal is full."""
+        if not (self.screen.is_terminal and self.typing.is_terminal):
+            self.screen.lines(lines)
+            return
+        room = rows() - 4
+        for first in range(0, len(lines), room):
+            self.screen.lines(lines[first : first + room])
+            if first + room < len(lines):
+                self.typing.line(self.say("line.more"))
+
+    def forget_undone(self) -> None:
+        """Answers were taken back: what happens next is news, even if it was told before."""
+        self._shown_to = {seat: min(at, len(self.match.events(seat))) for seat, at in self._shown_to.items()}
+        self._sections = {}
+
+    # --- the table --------------------------------------------------------------------------------------------------
+
+    def table(self, everything: bool = False) -> None:
+        """Print the parts of the table that have changed on this page, or all of them."""
+        view = look(self.match, self.viewer)
+        if everything:
+            self._sections = {}
+        fresh = [one for one in self.presenter.sections(view) if self._sections.get(one.title) != one.lines]
+        self._sections |= {one.title: one.lines for one in fresh}
+        if fresh:
+            self.screen.line(self.presenter.status(view))
+        for section in fresh:
+            self.screen.line(section.title)
+            self.screen.lines(f"  {line}" for line in section.lines)
+
+    def scene(self, seat: Seat) -> None:
+        """Everything in front of a question: heading, news, table, and who is asked."""
+        self.heading()
+        self.tell_news()
+        self.table()
+        if self.keyboard.eyes is None and len(self.match.header.seats) > 1:
+            self.screen.line()
+            self.screen.line(self.say("line.asked_aloud", who=self.who(seat)))
+
+    # --- curtain and end --------------------------------------------------------------------------------------------
+
+    def curtain(self, due: Curtain) -> None:
+        """A page for everybody that says who sits down next; nothing secret is left on the screen."""
+        self.keyboard.go_public()
+        self.screen.clear()
+        self._page, self._sections = None, {}
+        view = look(self.match, None)
+        who, letter = self.who(due.seat), self.letter(due.seat)
+        self.heading()
+        self.screen.line(self.presenter.status(view))
+        self.tell_news()
+        self.screen.line()
+        self.screen.rule(self.say("line.curtain", who=who), "#")
+        self._steps(due.seat)
+        if self.match.has_looked(due.seat):
+            self.screen.line(self.say("line.curtain.since", n=len(self.match.recap(due.seat)), who=who))
+        self.screen.line(self.say("line.curtain.pass", who=who))
+        self.screen.line(self.say("line.curtain.open", letter=letter))
+        if due.others:
+            others = ", ".join(f"{self.letter(seat)} {self.who(seat)}" for seat in due.others)
+            self.screen.line(self.say("line.curtain.others", who=who, others=others))
+
+    def _steps(self, seat: Seat) -> None:
+        """What everybody may know of the choices that are being made in secret."""
+        view = look(self.match, None)
+        waiting = [one for one in self.match.open(None) if isinstance(one, Waiting)]
+        step = next((one.step for one in waiting if one.seat == seat), view["phase"])
+        self.screen.line(self.presenter.step(view, seat, step))
+        if done := [self.who(one.seat) for one in waiting if one.done]:
+            self.screen.line(self.say("line.curtain.done", who=", ".join(done)))
+
+    def end(self) -> None:
+        """The last news, the table as it stands, and the ranking."""
+        self.turn_public()
+        self.heading()
+        self.tell_news()
+        self.table(everything=True)
+        self.screen.line()
+        result = self.match.result
+        if result is not None:
+            self.screen.rule(self.say("line.result"), "*")
+            self.screen.lines(self.presenter.score(look(self.match, self.viewer), result))
+        self.screen.line(self.say("line.promise", promise=self.match.header.promise))
+
+    def question(self, question: Question) -> None:
+        """What is asked, with a line of help."""
+        asked = self.presenter.question(look(self.match, question.seat), question)
+        self.screen.line()
+        self.screen.line(f"{asked.title}  ({asked.rule})" if asked.rule else asked.title)
+        if asked.help:
+            self.screen.line(f"  {asked.help}")

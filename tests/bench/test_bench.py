@@ -1,0 +1,60 @@
+"""The benchmarks run and say what they promise; how fast anything is, no test asserts."""
+
+from __future__ import annotations
+
+import json
+from argparse import ArgumentParser
+from random import Random
+
+import pytest
+
+from dragonroads.bench import reference_slice
+from dragonroads.bench.measure import Figure
+from dragonroads.bench.targets import judge
+from dragonroads.commands import bench
+from tests.bench import side_by_side
+
+
+def _bench(*argv: str) -> int:
+    parser = ArgumentParser()
+    bench.configure(parser)
+    return bench.run(parser.parse_args(argv))
+
+
+def test_bench_measures_everything_that_has_a_target(capsys: pytest.CaptureFixture[str]) -> None:
+    assert _bench("draghan", "--playouts", "2", "--json") == 0
+    figures = json.loads(capsys.readouterr().out)["figures"]
+    names = " | ".join(figure["name"] for figure in figures)
+    for wanted in ("random decisions", "cost of a decision", "copy and resample", "view", "answer, median", "undo"):
+        assert wanted in names
+    for wanted in ("from YAML", "from the cache", "load a save of 300 decisions"):
+        assert wanted in names
+    assert all(figure["value"] > 0 for figure in figures)
+    assert {"floor", "goal", "verdict"} <= set(figures[0])
+
+
+@pytest.mark.parametrize(
+    ("value", "verdict"), [(5.0, "goal"), (8.0, "floor"), (8.1, "below")], ids=["goal", "floor", "below"]
+)
+def test_a_cost_is_judged_by_floor_and_goal(value: float, verdict: str) -> None:
+    assert judge(Figure("copy of a state", value, "us"), judged=True).verdict == verdict
+
+
+def test_a_rate_is_judged_the_other_way_round() -> None:
+    figure = Figure("draghan x: random decisions", 250_000, "per s", low_is_good=False)
+    assert judge(figure, judged=True).verdict == "floor"
+
+
+def test_the_reference_slice_is_frozen() -> None:
+    random = Random(1).random
+    assert [reference_slice.play(random) for _ in range(8)] == [79, 96, 87, 105, 113, 71, 74, 75]
+
+
+def test_without_open_spiel_the_comparison_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    def not_there(name: str) -> None:
+        raise ImportError(name)
+
+    monkeypatch.setattr(side_by_side.importlib, "import_module", not_there)
+    said: list[str] = []
+    assert side_by_side.main(said.append) == 0
+    assert "not installed" in said[0]
