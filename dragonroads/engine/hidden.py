@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import islice
 
 from dragonroads.engine.fields import secrets_in, zones_in
@@ -16,6 +16,9 @@ Random = Callable[[], float]
 
 _Place = tuple[list[int], int, int]
 """Zone, index in it, and who knows the card there."""
+
+Wish = tuple[Callable[[GameState, int], bool], int]
+"""Which cards may lie at how many places."""
 
 _MOST_TRIES = 1000
 """Two kinds of picky places can get into each other's way; another order solves it."""
@@ -32,66 +35,81 @@ def viewer_bit(viewer: int | None) -> int:
 def determinize(state: GameState, viewer: int | None, random: Random) -> None:
     """Replace the world by one that looks the same to the viewer; it depends on nothing the viewer cannot know."""
     zones = list(zones_in(state))
-    for family, field in known_fields(type(state)).items():
-        _deal_anew(state, [z for z in zones if z[1].family == family], field, viewer, random)
+    for family, known in known_fields(type(state)).items():
+        _deal_anew(state, [z for z in zones if z[1].family == family], known, viewer, random)
     for secret in secrets_in(state):
         if secret.owner != viewer and secret.value in secret.choices:
             secret.put(secret.choices[int(random() * len(secret.choices))])
     state.seed = int(random() * (1 << 53))
 
 
-def _deal_anew(
-    state: GameState, zones: list[tuple[list[int], Cards]], field: str, viewer: int | None, random: Random
-) -> None:
-    """Deal the cards the viewer does not know to the same places; what others know stays with the place."""
-    seen: list[int] = getattr(state, field)
-    backs = state.backs(zones[0][1].family)
-    bit = viewer_bit(viewer)
-    pinned: list[_Place] = []
-    loose: list[_Place] = []
-    picky: list[tuple[_Place, Cards]] = []
-    piles: list[tuple[list[int], int]] = []
-    pool: list[int] = []
-    for zone, mark in zones:
-        if not zone or mark.look is everybody:
-            continue
+@dataclass(slots=True)
+class _Unknown:
+    """The cards a viewer does not know, and the places they lie at, by what may be dealt there."""
+
+    cards: list[int] = field(default_factory=list)
+    picky: list[_Place] = field(default_factory=list)
+    wishes: list[Wish] = field(default_factory=list)
+    """What may lie at so many of the picky places, in their order."""
+    pinned: list[_Place] = field(default_factory=list)
+    """Only a card with the same back may lie here."""
+    loose: list[_Place] = field(default_factory=list)
+    piles: list[tuple[list[int], int]] = field(default_factory=list)
+    """A zone whose first so many cards nobody knows: dealt in one go."""
+
+    def gather(self, state: GameState, zone: list[int], mark: Cards, seen: list[int], bit: int) -> None:
+        """Take note of a zone's places that the viewer cannot look at."""
         all_open, top_open = back_is_open(mark, False, state), back_is_open(mark, True, state)
         start, top = 0, len(zone) - 1
-        if top > 0 and not all_open and not mark.only and not any(map(seen.__getitem__, zone)):
-            # A pile nobody has looked into is dealt in one go.
+        picky = len(self.picky)
+        if top and not all_open and not mark.only and not any(map(seen.__getitem__, zone)):
             start = top
-            piles.append((zone, start))
-            pool += zone[:start]
+            self.piles.append((zone, start))
+            self.cards += zone[:start]
         for k in range(start, top + 1):
             known = seen[zone[k]]
             if known & bit:
                 continue
-            pool.append(zone[k])
+            self.cards.append(zone[k])
             if all_open or (top_open and k == top):
-                pinned.append((zone, k, known))
+                self.pinned.append((zone, k, known))
             elif mark.only:
-                picky.append(((zone, k, known), mark))
+                self.picky.append((zone, k, known))
             else:
-                loose.append((zone, k, known))
-    pool.sort()  # the order of the cards must not tell where they lay
-    open_backs = [backs[zone[k]] for zone, k, _ in pinned]
-    dealt = iter(_shuffled_to_fit(state, pool, [mark for _, mark in picky], open_backs, backs, random))
-    for zone, k, known in [place for place, _ in picky] + pinned + loose:
+                self.loose.append((zone, k, known))
+        if mark.only:
+            self.wishes.append((mark.only, len(self.picky) - picky))
+
+
+def _deal_anew(
+    state: GameState, zones: list[tuple[list[int], Cards]], known: str, viewer: int | None, random: Random
+) -> None:
+    """Deal the cards the viewer does not know to the same places; what others know stays with the place."""
+    seen: list[int] = getattr(state, known)
+    backs = state.backs(zones[0][1].family)
+    unknown = _Unknown()
+    for zone, mark in zones:
+        if zone and mark.look is not everybody:
+            unknown.gather(state, zone, mark, seen, viewer_bit(viewer))
+    unknown.cards.sort()  # the order of the cards must not tell where they lay
+    open_backs = [backs[zone[k]] for zone, k, _ in unknown.pinned]
+    dealt = iter(_shuffled_to_fit(state, unknown.cards, unknown.wishes, open_backs, backs, random))
+    for zone, k, masks in unknown.picky + unknown.pinned + unknown.loose:
         zone[k] = card = next(dealt)
-        seen[card] = known
-    for zone, size in piles:
+        seen[card] = masks
+    for zone, size in unknown.piles:
         zone[:size] = cards = list(islice(dealt, size))
         for card in cards:
             seen[card] = 0
 
 
 def _shuffled_to_fit(
-    state: GameState, pool: list[int], picky: list[Cards], open_backs: list[int], backs: list[int], random: Random
+    state: GameState, pool: list[int], wishes: list[Wish], open_backs: list[int], backs: list[int], random: Random
 ) -> list[int]:
     """The pool in a random order that begins with cards for the picky places and then for the open backs."""
     for _ in range(_MOST_TRIES):
         pool.sort(key=lambda _: random())
-        chosen = _chosen(state, pool, picky, open_backs, backs)
+        chosen = _chosen(state, pool, wishes, open_backs, backs)
         if chosen is not None:
             taken = set(chosen)
             return chosen + [card for card in pool if card not in taken] if taken else pool
@@ -99,7 +117,7 @@ def _shuffled_to_fit(
 
 
 def _chosen(
-    state: GameState, pool: list[int], picky: list[Cards], open_backs: list[int], backs: list[int]
+    state: GameState, pool: list[int], wishes: list[Wish], open_backs: list[int], backs: list[int]
 ) -> list[int] | None:
     """Cards for the picky places, leaving enough for every open back; then cards for the open backs."""
     by_back: dict[int, list[int]] = {back: [] for back in open_backs}
@@ -108,15 +126,18 @@ def _chosen(
             by_back[backs[card]].append(card)
     spare = {back: len(cards) - open_backs.count(back) for back, cards in by_back.items()}
     chosen: list[int] = []
-    for mark in picky:
-        fits = (c for c in pool if c not in chosen and spare.get(backs[c], 1) and mark.only and mark.only(state, c))
-        card = next(fits, -1)
-        if card < 0:
+    for may_lie, places in wishes:
+        needed = len(chosen) + places
+        for card in pool:
+            if len(chosen) == needed:
+                break
+            if card not in chosen and spare.get(backs[card], 1) and may_lie(state, card):
+                chosen.append(card)
+                if backs[card] in spare:
+                    spare[backs[card]] -= 1
+                    by_back[backs[card]].remove(card)
+        if len(chosen) < needed:
             return None
-        chosen.append(card)
-        if backs[card] in spare:
-            spare[backs[card]] -= 1
-            by_back[backs[card]].remove(card)
     return chosen + [by_back[back].pop() for back in open_backs]
 
 
@@ -141,7 +162,7 @@ class Knowledge:
     @classmethod
     def of(cls, state: GameState) -> Knowledge:
         """What the seats know and could still find out in this state."""
-        masks = [mask for field in known_fields(type(state)).values() for mask in getattr(state, field)]
+        masks = [mask for known in known_fields(type(state)).values() for mask in getattr(state, known)]
         closed = [s.value if s.value in s.choices else -1 for s in secrets_in(state)]
         return cls(state.seed, tuple(masks), tuple(closed))
 

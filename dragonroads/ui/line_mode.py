@@ -69,6 +69,7 @@ class LineMode:
         self.options = OptionList(match, presenter, catalog.say, self.screen)
         self.commands = Commands(self.pages, loaded.rules, catalog, self.typing, saved)
         self.computer = computer
+        self.asked_last: Seat | None = None
 
     def run(self) -> None:
         """From one thing that is due to the next, until the end or until everybody has gone."""
@@ -133,13 +134,21 @@ class LineMode:
     def ask(self, question: Question) -> None:
         """Put a question and wait until it is answered."""
         self.pages.scene(question.seat)
+        if question.seat != self.asked_last:
+            self.typing.forget()
+        self.asked_last = question.seat
         choice = Choice(question)
         self.show(choice)
         while True:
             typed = self.typing.line(self.say("line.prompt", who=self.pages.who(question.seat)))
             keys = self.understand(typed, choice)
-            if keys and self.try_to(lambda keys=keys: self.match.answer(question.seat, question.n, *keys)):
+            if keys is not None and self.is_answered(question, keys):
                 return
+
+    def is_answered(self, question: Question, keys: tuple[str, ...]) -> bool:
+        """Give the answer; a secret one can be in even though writing the whole set has failed."""
+        given = self.try_to(lambda: self.match.answer(question.seat, question.n, *keys))
+        return given or question not in self.match.open(question.seat)
 
     def show(self, choice: Choice) -> None:
         """The question with what can be picked now."""
@@ -183,10 +192,7 @@ class LineMode:
         if not question.lo <= len(items) <= question.hi:
             self.screen.line(self.say("line.ticks", lo=question.lo, hi=question.hi))
             return None
-        if items:
-            return tuple(question.key(item.number - 1) for item in items)
-        self.try_to(lambda: self.match.answer(question.seat, question.n))
-        raise Redraw
+        return tuple(question.key(item.number - 1) for item in items)
 
     # --- faults -----------------------------------------------------------------------------------------------------
 

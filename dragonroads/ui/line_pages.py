@@ -138,7 +138,7 @@ class Pages:
         self.heading()
         self.tell_news()
         self.table()
-        if self.keyboard.eyes is None and len(self.match.header.seats) > 1:
+        if self.keyboard.eyes is None and self.keyboard.public_viewer is None:
             self.screen.line()
             self.screen.line(self.say("line.asked_aloud", who=self.who(seat)))
 

@@ -128,7 +128,9 @@ class QuestionWords:
         if len(cards) == 1:
             return self._card(view, question, cards[0])
         first, second = (self._name(view, question, card) for card in cards)
-        return Label(self.words.say("option.pair", first=first, second=second), self.words.text(cards[1]), f"card:{cards[1]}")
+        return Label(
+            self.words.say("option.pair", first=first, second=second), self.words.text(cards[1]), f"card:{cards[1]}"
+        )
 
     def _insertion(self, view: View, question: Question, option: tuple[int, ...]) -> Label:
         if len(option) == 1:
@@ -186,7 +188,9 @@ class QuestionWords:
         return Label(self.words.say("option.bet_space", space=self.words.space(view, place)), effect, f"space:{place}")
 
     def _breath(self, _view: View, _question: Question, breath: int) -> Label:
-        return Label(self.words.say("option.poo_breath", n=breath), self.words.say("option.poo_breath.effect", n=breath))
+        return Label(
+            self.words.say("option.poo_breath", n=breath), self.words.say("option.poo_breath.effect", n=breath)
+        )
 
     def _fists(self, _view: View, _question: Question, option: tuple[str, ...]) -> Label:
         say = self.words.say

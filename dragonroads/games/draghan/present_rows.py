@@ -31,7 +31,7 @@ class RowWords:
         say = self.words.say
         lines = [self._row(view, seat) for seat in range(len(view["rows"]))]
         sample = say("legend.back") if view["show_backs"] else f"{{{BLANK_BACK}}}"
-        lines.append(say("legend.cards", down=sample, by=say("legend.by")))
+        lines.append(say("legend.cards", down=sample))
         if view["show_totals"]:
             lines.append(say("legend.totals"))
         if flags := self._flag_legend(view):

@@ -73,7 +73,9 @@ class TrackWords:
         for first in range(1, shown + 1, SPACES_PER_LINE):
             spaces = range(first, min(first + SPACES_PER_LINE, shown + 1))
             label = self.words.say("track.finish") if first == 1 else ""
-            lines.append(padded(label, LABEL) + "".join(self._cell(view, track, track.length + k) + "|" for k in spaces))
+            lines.append(
+                padded(label, LABEL) + "".join(self._cell(view, track, track.length + k) + "|" for k in spaces)
+            )
         if track.landing:
             lines[-1] += self.words.say("track.cliff", landing=track.landing)
         elif shown < track.finish:

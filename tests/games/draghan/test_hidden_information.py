@@ -10,10 +10,10 @@ from dragonroads.engine.views import Hidden
 from dragonroads.games.draghan.model import UNKNOWN, Race
 from tests.games.draghan.rounds import (
     THREE_HANDS,
+    Script,
     as_match,
     before_deal,
     new_match,
-    Script,
     play_on,
     questions,
     reply,
@@ -24,11 +24,17 @@ from tests.games.draghan.situations import cards_named, situation
 NOT_SHOWN = Hidden(None)
 
 
-def programmed(**options: bool) -> Match[Race]:
+def programmed(show_backs: bool = True) -> Match[Race]:
     """Three have been dealt; Cinder has laid move-3 at home and amnesia in Moss's row."""
-    match = as_match(before_deal(3, top=THREE_HANDS, **options).step())
+    match = as_match(before_deal(3, top=THREE_HANDS, show_backs=show_backs).step())
     reply(match, 0, "move-3", "amnesia")
     return match
+
+
+def faces_told(match: Match[Race], seat: int | None) -> set[int]:
+    """The cards whose faces this seat was shown by events, but for roars."""
+    told = [event for event in match.events(seat) if event.kind != "roared"]
+    return {card for event in told for card in match.game.cards_in(event.kind, event.args)}
 
 
 def kinds_heard(match: Match[Race], seat: int | None) -> list[str]:
@@ -56,7 +62,7 @@ def test_in_the_draft_the_hand_that_comes_is_seen_and_the_one_that_went_is_not()
     assert match.view(0)["hands"][1] == [NOT_SHOWN] * 3
     assert match.view(0)["kept"] == [[cards_named("move-3")[0]], [NOT_SHOWN], [NOT_SHOWN]]
     assert match.view(None)["kept"] == [[NOT_SHOWN]] * 3
-    assert [kinds_heard(match, seat).count("kept") for seat in (None, 0, 1, 2)] == [0, 1, 1, 1]
+    assert [faces_told(match, seat) for seat in (None, 1, 2)] == [set()] * 3
 
 
 @pytest.mark.parametrize("viewer", [None, 1, 2])
@@ -79,12 +85,10 @@ def test_of_a_laid_card_everybody_sees_back_place_and_layer_and_nobody_the_face(
     assert [row["laid_by"] for row in rows] == [[0], [0], []]
 
 
-def test_the_face_of_a_laid_card_is_told_to_its_layer_alone() -> None:
+def test_no_event_tells_others_the_face_of_a_laid_card() -> None:
     match = programmed()
-    told = [event.args for event in match.events(0) if event.kind == "laid_face"]
-    assert told == [(0, cards_named("move-3")[0]), (1, cards_named("amnesia")[0])]
     for seat in (None, 1, 2):
-        assert "laid_face" not in kinds_heard(match, seat)
+        assert faces_told(match, seat) == set()
         assert kinds_heard(match, seat).count("laid") == 2
 
 
@@ -154,17 +158,22 @@ def test_the_crystal_ball_shows_the_cards_to_its_owner_at_that_moment_only() -> 
         assert isinstance(match.view(seat)["rows"][0]["cards"][2], Hidden)
 
 
-def test_the_spy_sees_the_faces_taken_and_others_only_the_new_backs() -> None:
-    match = as_match(situation("C20 M20 T19 S21", C="spy move-1 trap", M="knight amnesia"))
-    reply(match, 0, "C2", "M1")
+def test_the_spy_alone_sees_the_faces_taken() -> None:
+    match = as_match(situation("C5 M5 T5", C="spy move-1 trap", M="knight"))
+    reply(match, 0, "C2")
     (question,) = questions(match)
     assert set(question.options) == {cards_named("move-1")[0], cards_named("knight")[0]}
     assert [type(match.open(seat)[0]) for seat in (None, 1, 2)] == [Waiting] * 3
-    knight = match.state.content.backs[cards_named("knight")[0]]
-    reply(match, 0, "knight")
-    laid = [event.args for event in match.events(1) if event.kind == "spied"]
-    assert laid == [(0, ((0, 1), (1, 0)))]
-    assert knight in match.state.content.backs
+    assert [faces_told(match, seat) for seat in (None, 1, 2)] == [set(cards_named("spy"))] * 3
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+def test_after_a_spy_everybody_sees_the_new_backs_and_the_spy_no_more_than_that(viewer: int | None) -> None:
+    answers: Script = [("spy_take", "C2"), ("spy_deal", "knight")]
+    s = situation("C5 M5 T5", C="spy move-1 trap", M="knight", answers=answers).turn()
+    rows, backs = seen_from(s, viewer)["rows"], s.state.content.backs
+    assert rows[0]["cards"][1] == Hidden(backs[cards_named("knight")[0]])
+    assert rows[1]["cards"] == [Hidden(backs[cards_named("move-1")[0]])]
 
 
 # --- piles and cards left out ---------------------------------------------------------------------------------------

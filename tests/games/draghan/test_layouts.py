@@ -104,7 +104,10 @@ def test_the_tracks_as_they_are_have_no_fault(tmp_path: Path) -> None:
         (swapped("M10", "M18"), "a rockslide may not lie on 32"),
         (swapped("M11", "M18"), "a rockslide may not lie on 36"),
         (swapped("M04", "M17"), "the rockslide on 12 leads into another one"),
-        ((("{id: M15, slide: 2}", "{id: M15, slide: 2, hole: 2}"),), "a track card has a hole or a rockslide, not both"),
+        (
+            (("{id: M15, slide: 2}", "{id: M15, slide: 2, hole: 2}"),),
+            "a track card has a hole or a rockslide, not both",
+        ),
     ],
 )
 def test_a_path_that_breaks_a_layout_rule_is_refused(

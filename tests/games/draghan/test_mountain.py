@@ -249,7 +249,7 @@ def test_there_is_no_risky_ending_in_the_forest() -> None:
 
 @pytest.mark.rule("RACE-V5-02")
 @pytest.mark.parametrize(("card", "start", "end"), [("move-1", 42, 32), ("move-2", 42, 33), ("move-3", 41, 33)])
-def test_the_step_beyond_the_last_finish_space_leads_to_32_and_the_move_goes_on(card: str, start: int, end: int) -> None:
+def test_the_step_beyond_the_cliff_leads_to_32_and_the_move_goes_on(card: str, start: int, end: int) -> None:
     assert on_mountain(f"C{start} M0", risky=True, C=card).turn().places == f"C{end} M0"
 
 

@@ -182,6 +182,12 @@ def test_broken_stick_with_nobody_behind_moves_nobody() -> None:
     assert s.places == "C10 M10 T12"
 
 
+@pytest.mark.rule("RACE-CARD-BROKEN-STICK", "RACE-DEF-03")
+def test_broken_stick_does_not_take_a_dragon_on_the_own_space_for_one_behind() -> None:
+    s = situation("C10 M10 T7", C="broken-stick").turn()
+    assert s.places == "C10 M10 T10"
+
+
 @pytest.mark.rule("RACE-CARD-CHILI-PEPPERS", "RACE-HUG-03", "RACE-TREE-01")
 def test_chili_peppers_leave_hugged_dragons_and_trees_where_they_are() -> None:
     s = situation("C5 M3 T3 S4", hugged="M", trees="T", C="chili-peppers").turn()

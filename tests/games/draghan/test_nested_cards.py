@@ -54,6 +54,14 @@ def test_goblins_without_a_slot_discard_the_drawn_card_after_it_ran() -> None:
     assert s.discarded == ["move-2", "goblin-tribe", "amnesia", "thief", "spy", "trap"]
 
 
+@pytest.mark.rule("RACE-NEST-03", "RACE-PILE-01")
+def test_goblins_without_a_slot_do_not_discard_the_drawn_card_while_it_runs() -> None:
+    top = "goblin-tribe amnesia thief spy trap picnic"
+    s = situation("C0 M0", C="lucky-talisman", top=top, answers=[("talisman_pick", "goblin-tribe")])
+    few_left(s, 6).turn()
+    assert (s.heard("footprint"), s.discarded[0]) == ([], "picnic")
+
+
 @pytest.mark.rule("RACE-NEST-03")
 def test_goblins_may_draw_a_card_that_asks_for_more() -> None:
     s = situation("C0 M0", C="goblin-tribe move-3", top="will-o-the-wisp").turn()

@@ -56,7 +56,7 @@ PRESETS: dict[str, dict[str, OptionValue]] = {
 IN_EVERY_PRESET: dict[str, OptionValue] = {"growl": True, "roar": True, "tie_break": "photo", "round_cap": 30}
 
 
-def settle(seats: int, preset: str = "regular", **changes: OptionValue) -> Settled:
+def settle(seats: int, preset: str = "regular", /, **changes: OptionValue) -> Settled:
     """A preset with some options changed, made to go together."""
     return loaded().game.settle(loaded().spec.preset(preset).settings(seats) | changes, seats)
 

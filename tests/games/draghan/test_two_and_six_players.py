@@ -6,7 +6,7 @@ import pytest
 
 from dragonroads.engine.match import Waiting
 from dragonroads.engine.views import Hidden
-from tests.games.draghan.rounds import as_match, before_deal, hand, new_match, new_race, names_of, questions, reply
+from tests.games.draghan.rounds import as_match, before_deal, hand, names_of, new_match, new_race, questions, reply
 from tests.games.draghan.situations import Situation, cards_named, name_of, situation
 
 TWO_HANDS = "move-1 trap  move-2 knight  move-3 troll  amnesia picnic  damsel minstrel  thief spy"
