@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 
 from dragonroads.console.output import wrapped, write
 from dragonroads.console.parser import one_of, whole_number
 from dragonroads.console.playing import play_on
 from dragonroads.console.wording import add_language, value_in_words, words_in
-from dragonroads.engine.game import Agreements
+from dragonroads.engine.game import Agreements, Header
 from dragonroads.errors import UsageError
 from dragonroads.games.loaded import LoadedGame
 from dragonroads.library.problems import hint
@@ -59,15 +60,19 @@ def run(args: argparse.Namespace) -> int:
     setting = settled(loaded, args.preset, args.option, len(seats), words)
     name = washed_name(args.name, words) if args.name else ""
     match, file = begin(loaded, seats, setting, Wishes(Agreements(args.handover, args.memory), name, args.seed))
-    people = ", ".join(seat.name for seat in seats)
-    preset = words.say(f"preset.{setting.preset}.name")
-    write(words.say("cli.table_begins", game=words.say("game.name"), preset=preset, people=people))
-    write(*(line for gave_way in _gave_way(setting, words) for line in wrapped(gave_way)))
-    write(words.say("cli.saved_as", path=file.path))
-    write(words.say("cli.promise", promise=match.header.promise, name=name_of(file.path)))
+    _announce(match.header, file.path, setting, words)
     if not args.line:
         write(words.say("cli.line_only"))
     return play_on(match, file, loaded, words)
+
+
+def _announce(header: Header, path: Path, setting: Setting, words: Catalog) -> None:
+    """Who plays what, what gave way, where it is saved, and the promise."""
+    people, preset = ", ".join(seat.name for seat in header.seats), words.say(f"preset.{setting.preset}.name")
+    write(words.say("cli.table_begins", game=words.say("game.name"), preset=preset, people=people))
+    write(*(line for gave_way in _gave_way(setting, words) for line in wrapped(gave_way)))
+    write(words.say("cli.saved_as", path=path))
+    write(words.say("cli.promise", promise=header.promise, name=name_of(path)))
 
 
 def _gave_way(setting: Setting, words: Catalog) -> list[str]:

@@ -6,7 +6,6 @@ import io
 import sys
 from typing import Any
 
-from dragonroads.console.output import write
 from dragonroads.console.reporting import remembering
 from dragonroads.engine.match import Match
 from dragonroads.engine.savefile import SaveFile
@@ -17,17 +16,12 @@ from dragonroads.saves.opening import people
 
 
 def play_on(match: Match[Any], file: SaveFile, loaded: LoadedGame, words: Catalog) -> int:
-    """Play until the game is over or the people leave, and say how to go on; the exit code."""
-    name = name_of(file.path)
-    with file, remembering(words.say("cli.safe", name=name)):
-        code = _in_lines(match, loaded, words)
-    if not match.over:
-        write(words.say("cli.go_on", name=name))
-    return code
+    """Play until the game is over or the people leave; the exit code."""
+    command = f"dragonroads resume {name_of(file.path)}"
+    with file, remembering(words.say("cli.safe", command=command)):
+        from dragonroads.ui import line_commands, line_mode  # only now: most commands show no game
 
-
-def _in_lines(match: Match[Any], loaded: LoadedGame, words: Catalog) -> int:
-    from dragonroads.ui import line_mode  # heavier than everything a command without a game needs
-
-    presenter = loaded.present(words, people(match.header))
-    return line_mode.play(match, loaded, presenter, words, sys.stdin or io.StringIO(), sys.stdout or io.StringIO())
+        presenter = loaded.present(words, people(match.header))
+        typed, shown = sys.stdin or io.StringIO(), sys.stdout or io.StringIO()
+        saved = line_commands.SaveInfo(str(file.path), command)
+        return line_mode.play(match, loaded, presenter, words, typed, shown, saved=saved)

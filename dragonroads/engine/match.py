@@ -7,12 +7,13 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Generic
 
+from dragonroads.engine.answers import as_answer, fits, picks_for
 from dragonroads.engine.events import Event, Told, seen_by
 from dragonroads.engine.game import Game, Header, Result
 from dragonroads.engine.hidden import Knowledge
 from dragonroads.engine.position import Position
 from dragonroads.engine.record import Accepted, Answered, Record, SealedAnswer, Snapshot, Stopped, Undone
-from dragonroads.engine.table import Answer, Closed, Question, S, Seat, Suspend, picks_allowed
+from dragonroads.engine.table import Answer, Closed, Question, S, Seat, Suspend
 from dragonroads.engine.tables import Replay
 from dragonroads.engine.views import Sight, View, see
 from dragonroads.errors import SaveError, StaleAnswer
@@ -129,7 +130,7 @@ class Match(Generic[S]):
     def is_final(self, seat: Seat, n: int, *keys: str) -> bool:
         """Whether an answer could not be taken back, judged in a world resampled for this seat."""
         question = self._question(seat, n)
-        return question.sealed or self.position(seat).reveals_something(_picks(question, keys))
+        return question.sealed or self.position(seat).reveals_something(picks_for(question, keys))
 
     @property
     def over(self) -> bool:
@@ -160,7 +161,7 @@ class Match(Generic[S]):
         Only a sealed answer that is itself written stays in even if the set's line then fails: it is final.
         """
         question = self._question(seat, n)
-        picks = _picks(question, keys)
+        picks = picks_for(question, keys)
         if question.sealed:
             self._write(SealedAnswer.of(question, picks))
             self._seal(seat, picks)
@@ -250,7 +251,7 @@ class Match(Generic[S]):
 
     def _follow_sealed(self, record: SealedAnswer) -> None:
         question = self._question(record.seat, record.n)
-        if not question.sealed or question.kind != record.kind or _picks(question, record.keys) != record.picks:
+        if not question.sealed or question.kind != record.kind or picks_for(question, record.keys) != record.picks:
             raise Diverged(f"question {record.n} ({record.kind}) has other options now", 0)
         self._seal(record.seat, record.picks)
         self.lines += 1
@@ -260,7 +261,7 @@ class Match(Generic[S]):
         what = f"question {record.n} ({record.kind})"
         if tuple((q.n, q.kind, q.seat) for q in asked) != tuple((record.n, record.kind, s) for s in record.seats):
             raise Diverged(f"{what} is not asked any more", 0)
-        if not _fits(record, asked):
+        if not fits(record, asked):
             raise Diverged(f"{what} has other options now", 0)
         if asked[0].sealed and self._sealed != dict(zip(record.seats, record.picks)):
             raise Diverged(f"{what} was answered otherwise by some seat", 0)
@@ -318,7 +319,7 @@ class Match(Generic[S]):
         for q in asked:
             self._looked[q.seat] = len(self._told)
         self._sealed = {}
-        self._answers.append(_as_answer(asked, picks))
+        self._answers.append(as_answer(asked, picks))
         self._numbers.append(asked[0].n)
         self.lines += 1
         self._run(self.lines)
@@ -380,28 +381,3 @@ class Match(Generic[S]):
         self._marks.append(_Mark(t.at, t.state.copy(), len(self._told)))
         if begins_round:
             self._snapshot = Snapshot(t.at, t.state.dump())
-
-
-def _picks(question: Question, keys: Sequence[str]) -> tuple[int, ...]:
-    index = {question.key(i): i for i in range(len(question.options))}
-    unknown = [key for key in keys if key not in index]
-    picks = tuple(sorted(index[key] for key in keys if key in index))
-    if unknown or not picks_allowed(question, picks):
-        raise StaleAnswer(f"question {question.n} ({question.kind}) has no answer {', '.join(keys) or 'of nothing'}")
-    return picks
-
-
-def _fits(record: Answered, asked: tuple[Question, ...]) -> bool:
-    """Whether a recorded answer is one of those the open questions offer now."""
-    if len(record.picks) != len(asked) or record.counts != tuple(len(q.options) for q in asked):
-        return False
-    if not all(picks_allowed(q, picks) for q, picks in zip(asked, record.picks)):
-        return False
-    return record.keys == tuple(tuple(q.key(i) for i in picks) for q, picks in zip(asked, record.picks))
-
-
-def _as_answer(asked: tuple[Question, ...], picks: tuple[tuple[int, ...], ...]) -> Answer:
-    if asked[0].sealed:
-        return tuple(p[0] for p in picks)
-    plain = asked[0].lo == asked[0].hi == 1
-    return picks[0][0] if plain else picks[0]

@@ -55,7 +55,7 @@ Due = Over | ByComputer | Aloud | Curtain | Sitting | Unwritten
 
 
 class Keyboard:
-    """Says what is due next. The front end shows it, and tells when a curtain was opened or the table is public again."""
+    """Says what is due next; the front end shows it, and tells when a curtain opens or the table is public again."""
 
     def __init__(self, match: Match[Any]) -> None:
         self.match = match

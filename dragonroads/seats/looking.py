@@ -15,3 +15,20 @@ OPTIONS = "options"
 def look(match: Match[Any], seat: Seat | None) -> View:
     """The game as this seat may see it, or everybody for no seat, and what the table agreed to play."""
     return {OPTIONS: dict(match.header.options), **match.view(seat)}
+
+
+class Looks:
+    """The same for a front end that asks often: a view is made once for each line of the game and each viewer."""
+
+    def __init__(self, match: Match[Any]) -> None:
+        self._match = match
+        self._line = -1
+        self._views: dict[Seat | None, View] = {}
+
+    def __call__(self, seat: Seat | None) -> View:
+        """What `look` gives now."""
+        if self._line != self._match.lines:
+            self._line, self._views = self._match.lines, {}
+        if seat not in self._views:
+            self._views[seat] = look(self._match, seat)
+        return self._views[seat]

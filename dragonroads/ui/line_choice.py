@@ -2,26 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from dragonroads.engine.table import Question, key_of
+from dragonroads.games.presenter import Label
 
 PAGE = 18
+LONGEST_KEY = 6
 
 
 @dataclass(frozen=True, slots=True)
 class Item:
     """Something that can be picked, in words."""
 
-    number: int
+    key: str
+    """What is typed for it."""
     option: Any
     text: str
-    effect: str
+    effect: str = ""
 
     def fits(self, wanted: str) -> bool:
         """Whether a word occurs in it."""
-        return wanted in f"{self.text} {self.effect}".casefold()
+        return wanted in f"{self.key} {self.text} {self.effect}".casefold()
+
+    def is_called(self, typed: str) -> bool:
+        """Whether this is what somebody typed for it: its key, or all its words."""
+        return typed.casefold() in (self.key.casefold(), self.text.casefold())
+
+
+def numbered(options: Sequence[Any], labels: Sequence[Label]) -> list[Item]:
+    """Options with consecutive numbers; where their own names are numbers, those are typed, or one would mislead."""
+    names = [label.text for label in labels]
+    if sum(name.isdigit() for name in names) * 2 > len(names) and max(map(len, names)) <= LONGEST_KEY:
+        return [Item(name, option, label.effect) for name, option, label in zip(names, options, labels)]
+    return [Item(str(n), o, one.text, one.effect) for n, (o, one) in enumerate(zip(options, labels), 1)]
 
 
 class Choice:

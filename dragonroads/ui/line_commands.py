@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -25,10 +25,12 @@ NAMES = {
     "q": "quit",
     "h": "help",
 }
-WORDS = {*NAMES.values(), "stop"}
 HELP = ("number", "ticks", "filter", "pages", "back", "u", "uall", "r", "v", "rules", "g", "s", "stop", "q", "h")
 LAST_LINES = 20
 MOST_RULES = 8
+
+Act = Callable[[str, Question | None], None]
+"""(what stands behind the command, the question that is open) -> done."""
 
 
 class Redraw(Exception):
@@ -55,6 +57,17 @@ class Commands:
         self._screen: Screen = pages.screen
         self._typing = typing
         self._saved = saved
+        self._acts: Mapping[str, Act] = {
+            "undo": self._undo,
+            "recap": self._recap,
+            "view": self._view,
+            "rules": self._show_rules,
+            "chronicle": self._chronicle,
+            "save": self._say_saved,
+            "stop": self._stop,
+            "quit": self._quit,
+            "help": self._help,
+        }
 
     def run(self, typed: str, question: Question | None) -> bool:
         """Carry out a command; whether it was one."""
@@ -62,29 +75,9 @@ class Commands:
         if word.startswith("?") and len(word) > 1:
             word, rest = "?", f"{word[1:]} {rest}"
         name = NAMES.get(word.lower(), word.lower())
-        if name not in WORDS:
+        if name not in self._acts:
             return False
-        rest = rest.strip()
-        match name:
-            case "undo":
-                self._undo(rest, question)
-            case "rules":
-                self._show_rules(rest, question)
-            case "chronicle":
-                self._chronicle(rest)
-            case "recap":
-                self._recap()
-            case "view":
-                self._pages.heading()
-                self._pages.table(everything=True)
-            case "save":
-                self._screen.line(self.saved())
-            case "stop":
-                self._stop()
-            case "quit":
-                raise Gone
-            case "help":
-                self._help()
+        self._acts[name](rest.strip(), question)
         return True
 
     def saved(self) -> str:
@@ -101,15 +94,25 @@ class Commands:
 
     # --- reading ----------------------------------------------------------------------------------------------------
 
-    def _help(self) -> None:
+    def _help(self, _rest: str, _question: Question | None) -> None:
         self._screen.line(self._say("line.help.title"))
         self._screen.lines("  " + self._say(f"line.help.{name}") for name in HELP)
 
-    def _recap(self) -> None:
+    def _recap(self, _rest: str, _question: Question | None) -> None:
         lines = self._pages.news or [self._say("line.no_news")]
         self._pages.tell(lines)
 
-    def _chronicle(self, rest: str) -> None:
+    def _view(self, _rest: str, _question: Question | None) -> None:
+        self._pages.heading()
+        self._pages.table(everything=True)
+
+    def _say_saved(self, _rest: str, _question: Question | None) -> None:
+        self._screen.line(self.saved())
+
+    def _quit(self, _rest: str, _question: Question | None) -> None:
+        raise Gone
+
+    def _chronicle(self, rest: str, _question: Question | None) -> None:
         lines = self._pages.words_of(self._match.events(self._pages.viewer))
         wanted = len(lines) if rest == "all" else int(rest) if rest.isascii() and rest.isdigit() else LAST_LINES
         if wanted < len(lines):
@@ -118,7 +121,7 @@ class Commands:
 
     def _show_rules(self, wanted: str, question: Question | None) -> None:
         found = self._found(wanted, question)
-        if not found:
+        if wanted and not found:
             self._screen.line(self._say("line.rules.none", wanted=wanted))
         for rule in found[:MOST_RULES]:
             self._pages.tell([f"{rule.id}  {self._text(rule)}"])
@@ -196,7 +199,7 @@ class Commands:
         self._screen.line(self._say("line.undone", n=steps))
         raise Redraw
 
-    def _stop(self) -> None:
+    def _stop(self, _rest: str, _question: Question | None) -> None:
         """End for good, if the same word is typed again."""
         if self._typing.line(self._say("line.stop.sure")).lower() != "stop":
             self._screen.line(self._say("line.stop.not"))

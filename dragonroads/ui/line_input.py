@@ -17,6 +17,7 @@ if sys.platform != "win32":
     import termios
 
 MOST_LETTERS = 200
+USUAL_ROWS = 24
 SIGNALS = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name))
 
 
@@ -86,6 +87,6 @@ class Typing:
 def rows() -> int:
     """How many lines the terminal shows."""
     try:
-        return max(10, os.get_terminal_size().lines)
+        return max(10, os.get_terminal_size().lines or USUAL_ROWS)
     except (OSError, ValueError):
-        return 24
+        return USUAL_ROWS

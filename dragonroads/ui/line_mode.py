@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, TextIO
 
 from dragonroads.engine.match import Match
-from dragonroads.engine.table import Question, Seat
+from dragonroads.engine.table import Question, Seat, key_of
 from dragonroads.errors import DragonroadsError, UsageError
 from dragonroads.games.loaded import LoadedGame
 from dragonroads.games.presenter import Presenter
@@ -66,7 +66,7 @@ class LineMode:
         self.screen = Screen(output)
         self.typing = Typing(input, self.screen)
         self.pages = Pages(self.keyboard, presenter, catalog, self.screen, self.typing)
-        self.options = OptionList(match, presenter, catalog.say, self.screen)
+        self.options = OptionList(self.pages)
         self.commands = Commands(self.pages, loaded.rules, catalog, self.typing, saved)
         self.computer = computer
         self.asked_last: Seat | None = None
@@ -156,7 +156,7 @@ class LineMode:
         self.options.show(choice)
 
     def understand(self, typed: str, choice: Choice) -> tuple[str, ...] | None:
-        """What was typed: the keys of a whole answer; nothing when it was something else, which is done or explained."""
+        """The keys of a whole answer; nothing when something else was typed, which is then done or explained."""
         if not typed:
             self.screen.line(self.say("line.empty", n=len(choice.offered)))
         elif typed.startswith("/"):
@@ -192,7 +192,7 @@ class LineMode:
         if not question.lo <= len(items) <= question.hi:
             self.screen.line(self.say("line.ticks", lo=question.lo, hi=question.hi))
             return None
-        return tuple(question.key(item.number - 1) for item in items)
+        return tuple(key_of(item.option) for item in items)
 
     # --- faults -----------------------------------------------------------------------------------------------------
 
@@ -213,17 +213,14 @@ class LineMode:
 
 
 def picked(typed: str, items: list[Item]) -> Item | None:
-    """The option of this number or of exactly these words."""
-    if typed.isascii() and typed.isdigit():
-        return next((item for item in items if str(item.number) == typed.lstrip("0")), None)
-    return next((item for item in items if item.text.casefold() == typed.casefold()), None)
+    """The option that was typed, by its number or in exactly its words."""
+    return next((item for item in items if item.is_called(typed)), None)
 
 
 def ticks(typed: str, items: list[Item]) -> list[Item] | None:
     """The options of these numbers; an empty list for 0, nothing when something else was typed."""
-    words = typed.replace(",", " ").split()
-    if words == ["0"]:
+    words = dict.fromkeys(typed.replace(",", " ").split())
+    if list(words) == ["0"]:
         return []
-    found = {item.number: item for item in (picked(word, items) for word in words) if item is not None}
-    is_whole = all(word.isascii() and word.isdigit() for word in words) and len(found) == len(set(words))
-    return [found[number] for number in sorted(found)] if is_whole else None
+    found = [item for item in items if item.key in words]
+    return found if found and len(found) == len(words) else None

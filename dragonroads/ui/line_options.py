@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from dragonroads.engine.match import Match
 from dragonroads.engine.table import key_of
-from dragonroads.games.presenter import Presenter
-from dragonroads.seats.looking import look
-from dragonroads.ui.line_choice import PAGE, Choice, Item
-from dragonroads.ui.line_screen import WIDTH, Say, Screen, width, wrap
+from dragonroads.ui.line_choice import LONGEST_KEY, PAGE, Choice, Item, numbered
+from dragonroads.ui.line_pages import Pages
+from dragonroads.ui.line_screen import WIDTH, width, wrap
 
 NUMBER = 5
 """Cells for the mark and the number."""
@@ -20,26 +18,27 @@ GRID_FROM, GRID_CELL = 13, 26
 class OptionList:
     """Prints what can be picked, what cannot, and what could not be taken back."""
 
-    def __init__(self, match: Match[Any], presenter: Presenter, say: Say, screen: Screen) -> None:
-        self._match = match
-        self._presenter = presenter
-        self._say = say
-        self._screen = screen
+    def __init__(self, pages: Pages) -> None:
+        self._match = pages.match
+        self._look = pages.look
+        self._presenter = pages.presenter
+        self._say = pages.say
+        self._screen = pages.screen
 
     def items(self, choice: Choice) -> list[Item]:
         """What is offered now, in words and numbered from 1."""
         question = choice.question
-        view = look(self._match, question.seat)
+        view = self._look(question.seat)
         labels = [self._presenter.option(view, question, option) for option in choice.offered]
-        return [Item(n, o, one.text, one.effect) for n, (o, one) in enumerate(zip(choice.offered, labels), 1)]
+        return numbered(choice.offered, labels)
 
     def show(self, choice: Choice) -> None:
         """Print the list, as much of it as is wanted."""
         items = self.items(choice)
         found = [item for item in items if item.fits(choice.wanted)]
-        is_grid = len(found) >= GRID_FROM and all(_short(item) <= GRID_CELL - NUMBER - 1 for item in found)
+        is_grid = len(found) >= GRID_FROM and all(width(_one_line(item, "")) <= GRID_CELL - 2 for item in found)
         shown = found if is_grid else found[choice.page * PAGE : (choice.page + 1) * PAGE]
-        final = {item.number for item in shown if self._is_final(choice, item.option)}
+        final = {item.key for item in shown if self._is_final(choice, item.option)}
         if is_grid:
             self._grid(shown, final)
         else:
@@ -48,7 +47,7 @@ class OptionList:
         if not choice.wanted:
             self._closed(choice)
 
-    def _list(self, shown: list[Item], final: set[int]) -> None:
+    def _list(self, shown: list[Item], final: set[str]) -> None:
         column = NUMBER + min(MOST_LABEL, max((width(item.text) for item in shown), default=0)) + 2
         for item in shown:
             head = f"{_mark(item, final)}{item.text}"
@@ -58,10 +57,11 @@ class OptionList:
             line = head + " " * (column - width(head)) + item.effect
             self._screen.lines(wrap(line, column if column < WIDTH // 2 else NUMBER + 2))
 
-    def _grid(self, shown: list[Item], final: set[int]) -> None:
+    def _grid(self, shown: list[Item], final: set[str]) -> None:
+        """Short options in columns, to be read downwards."""
         across = WIDTH // GRID_CELL
         down = -(-len(shown) // across)
-        cells = [f"{_mark(item, final)}{item.text} {item.effect}".rstrip() for item in shown]
+        cells = [_one_line(item, "!" if item.key in final else " ") for item in shown]
         for row in range(down):
             columns = cells[row::down]
             self._screen.line("".join(cell + " " * (GRID_CELL - width(cell)) for cell in columns).rstrip())
@@ -72,7 +72,7 @@ class OptionList:
         elif shown < len(found):
             pages = (len(found) - 1) // PAGE + 1
             self._screen.line(self._say("line.page", page=choice.page + 1, pages=pages, n=len(found)))
-        if choice.question.sealed:
+        if choice.question.sealed and any_final:
             self._screen.line(self._say("line.sealed"))
         elif any_final:
             self._screen.line(self._say("line.final"))
@@ -84,7 +84,7 @@ class OptionList:
     def _closed(self, choice: Choice) -> None:
         """What cannot be picked, each with the reason and its rule."""
         question = choice.question
-        view = look(self._match, question.seat)
+        view = self._look(question.seat)
         for closed in self._match.closed(question.seat, question.n):
             if choice.belongs(closed.option):
                 label = self._presenter.option(view, question, closed.option).text
@@ -94,16 +94,16 @@ class OptionList:
 
     def _is_final(self, choice: Choice, option: Any) -> bool:
         question = choice.question
-        if question.sealed:
-            return True
-        if choice.is_ticked or not choice.is_last_part:
+        if question.sealed or not choice.is_last_part:
+            return choice.is_last_part
+        if choice.is_ticked:
             return False
         return self._match.is_final(question.seat, question.n, key_of(option))
 
 
-def _mark(item: Item, final: set[int]) -> str:
-    return f"{'!' if item.number in final else ' '}{item.number:>2}  "
+def _mark(item: Item, final: set[str]) -> str:
+    return f"{'!' if item.key in final else ' '}{item.key:>2}  "
 
 
-def _short(item: Item) -> int:
-    return width(item.text) + 1 + width(item.effect)
+def _one_line(item: Item, mark: str) -> str:
+    return f"{mark or ' '}{item.key:>{LONGEST_KEY}}  {item.text}  {item.effect}".rstrip()

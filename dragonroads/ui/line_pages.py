@@ -11,7 +11,7 @@ from dragonroads.engine.table import Question, Seat
 from dragonroads.games.presenter import Presenter
 from dragonroads.library.words import Catalog
 from dragonroads.seats.keyboard import Curtain, Keyboard
-from dragonroads.seats.looking import look
+from dragonroads.seats.looking import Looks
 from dragonroads.ui.line_input import Typing, rows
 from dragonroads.ui.line_screen import Screen
 
@@ -28,6 +28,7 @@ class Pages:
     ) -> None:
         self.keyboard = keyboard
         self.match: Match[Any] = keyboard.match
+        self.look = Looks(keyboard.match)
         self.presenter = presenter
         self.say = catalog.say
         self.screen = screen
@@ -35,8 +36,9 @@ class Pages:
         self.news: list[str] = []
         """What was told last on this page, for those who want to read it again."""
         self._shown_to: dict[Seat | None, int] = {}
-        self._sections: dict[str, tuple[str, ...]] = {}
+        self._sections: dict[Seat | None, dict[str, tuple[str, ...]]] = {}
         self._page: Seat | None = NOTHING_SHOWN
+        self._is_headed = False
 
     @property
     def viewer(self) -> Seat | None:
@@ -45,11 +47,11 @@ class Pages:
 
     def who(self, seat: Seat) -> str:
         """A seat's name."""
-        return self.presenter.seat(seat, look(self.match, None))
+        return self.presenter.seat(seat, self.look(None))
 
     def letter(self, seat: Seat) -> str:
         """The letter that opens a seat's curtain."""
-        return self.presenter.letter(seat, look(self.match, None))
+        return self.presenter.letter(seat, self.look(None))
 
     # --- whose eyes -------------------------------------------------------------------------------------------------
 
@@ -58,24 +60,34 @@ class Pages:
         self.keyboard.go_public()
         if self._page not in (None, NOTHING_SHOWN):
             self.screen.clear()
-            self._sections = {}
         self._page = None
 
     def turn_private(self, seat: Seat, recap: Sequence[Event]) -> None:
         """A new page for one seat alone, which begins with what happened since it last looked."""
         self.screen.clear()
-        self._page, self._sections = seat, {}
+        self._page, self._is_headed = seat, False
         self._shown_to[seat] = len(self.match.events(seat))
         self.heading()
-        self.news = self.words_of(recap)
-        if self.news:
-            self.screen.line(self.say("line.recap", n=len(self.news)))
-            self.tell(self.news[-LATELY:])
-            if len(self.news) > LATELY:
-                self.screen.line(self.say("line.recap.more", n=len(self.news) - LATELY))
+        self._is_headed = True
+        self._recap(self.words_of(recap))
+
+    def _recap(self, lines: list[str]) -> None:
+        """Tell the seat what it missed, unless it has just read all of it on the curtain."""
+        has_read = lines == self.news[len(self.news) - len(lines) :]
+        self.news = lines or self.news
+        if lines and has_read:
+            self.screen.line(self.say("line.recap.read"))
+        elif lines:
+            self.screen.line(self.say("line.recap", n=len(lines)))
+            self.tell(lines[-LATELY:])
+            if len(lines) > LATELY:
+                self.screen.line(self.say("line.recap.more", n=len(lines) - LATELY))
 
     def heading(self) -> None:
-        """Say for whose eyes the page is."""
+        """Say for whose eyes the page is, unless that has just been said."""
+        if self._is_headed:
+            self._is_headed = False
+            return
         self.screen.line()
         if self.keyboard.eyes is not None:
             self.screen.rule(self.say("line.only_for", who=self.who(self.keyboard.eyes)), "=")
@@ -88,7 +100,7 @@ class Pages:
 
     def words_of(self, events: Iterable[Event]) -> list[str]:
         """Events in words, as the viewer of this page may know them; those without words left out."""
-        view = look(self.match, self.viewer)
+        view = self.look(self.viewer)
         return [words for words in (self.presenter.event(view, event) for event in events) if words]
 
     def tell_news(self) -> None:
@@ -121,12 +133,11 @@ class Pages:
     # --- the table --------------------------------------------------------------------------------------------------
 
     def table(self, everything: bool = False) -> None:
-        """Print the parts of the table that have changed on this page, or all of them."""
-        view = look(self.match, self.viewer)
-        if everything:
-            self._sections = {}
-        fresh = [one for one in self.presenter.sections(view) if self._sections.get(one.title) != one.lines]
-        self._sections |= {one.title: one.lines for one in fresh}
+        """Print the parts of the table that have changed since this viewer was shown them, or all of them."""
+        view = self.look(self.viewer)
+        known = {} if everything else self._sections.get(self.viewer, {})
+        fresh = [one for one in self.presenter.sections(view) if known.get(one.title) != one.lines]
+        self._sections[self.viewer] = known | {one.title: one.lines for one in fresh}
         if fresh:
             self.screen.line(self.presenter.status(view))
         for section in fresh:
@@ -138,9 +149,9 @@ class Pages:
         self.heading()
         self.tell_news()
         self.table()
-        if self.keyboard.eyes is None and self.keyboard.public_viewer is None:
-            self.screen.line()
-            self.screen.line(self.say("line.asked_aloud", who=self.who(seat)))
+        if self.keyboard.public_viewer is None:
+            key = "line.asked_aloud" if self.keyboard.eyes is None else "line.asked_alone"
+            self.screen.lines(["", self.say(key, who=self.who(seat))])
 
     # --- curtain and end --------------------------------------------------------------------------------------------
 
@@ -148,8 +159,8 @@ class Pages:
         """A page for everybody that says who sits down next; nothing secret is left on the screen."""
         self.keyboard.go_public()
         self.screen.clear()
-        self._page, self._sections = None, {}
-        view = look(self.match, None)
+        self._page = None
+        view = self.look(None)
         who, letter = self.who(due.seat), self.letter(due.seat)
         self.heading()
         self.screen.line(self.presenter.status(view))
@@ -167,7 +178,7 @@ class Pages:
 
     def _steps(self, seat: Seat) -> None:
         """What everybody may know of the choices that are being made in secret."""
-        view = look(self.match, None)
+        view = self.look(None)
         waiting = [one for one in self.match.open(None) if isinstance(one, Waiting)]
         step = next((one.step for one in waiting if one.seat == seat), view["phase"])
         self.screen.line(self.presenter.step(view, seat, step))
@@ -184,13 +195,12 @@ class Pages:
         result = self.match.result
         if result is not None:
             self.screen.rule(self.say("line.result"), "*")
-            self.screen.lines(self.presenter.score(look(self.match, self.viewer), result))
+            self.screen.lines(self.presenter.score(self.look(self.viewer), result))
         self.screen.line(self.say("line.promise", promise=self.match.header.promise))
 
     def question(self, question: Question) -> None:
         """What is asked, with a line of help."""
-        asked = self.presenter.question(look(self.match, question.seat), question)
-        self.screen.line()
+        asked = self.presenter.question(self.look(question.seat), question)
         self.screen.line(f"{asked.title}  ({asked.rule})" if asked.rule else asked.title)
         if asked.help:
             self.screen.line(f"  {asked.help}")

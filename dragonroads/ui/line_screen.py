@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import TextIO
 
 from dragonroads.library.letters import cells, refused
@@ -87,6 +87,3 @@ def _words(text: str, room: int) -> list[str]:
             found.append(text[start : at + 1])
             start = at + 1
     return [*found, text[start:]]
-
-
-Say = Callable[..., str]

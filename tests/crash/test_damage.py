@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from dragonroads.engine.game import Game
 from dragonroads.engine.match import Match
 from dragonroads.engine.record import Record
 from dragonroads.engine.savefile_reading import Stuck, parse
@@ -61,13 +63,21 @@ def check_one(table: str, seed: int, data: bytes, known: frozenset[int]) -> str:
         match = load_match(saved, game)
     except Stuck as fault:
         check_words(fault)
-        check_position(load_match(fault.saved, game), known)
+        check_position(sound_part(fault, game), known)
         return type(fault).__name__
     except SaveError as fault:
         check_words(fault)
         return "refused"
     check_position(match, known)
     return "torn" if saved.notice else "read"
+
+
+def sound_part(stuck: Stuck, game: Game[Any]) -> Match[Any]:
+    """The game up to the line before; where there is more than one damage, up to the first."""
+    try:
+        return load_match(stuck.saved, game)
+    except Stuck as earlier:
+        return sound_part(earlier, game)
 
 
 def check_words(fault: SaveError) -> None:
@@ -88,23 +98,21 @@ def check_copies(table: str, seed: int, path: Path) -> None:
     data = path.read_bytes()
     try:
         go_on(path, game)[1].close()
+        return
     except Stuck as stuck:
-        copies = [path.with_suffix(".before")]
-        copy_until(path, copies[0], stuck.line)
+        copy = path.with_suffix(".before")
+        copy_until(path, copy, sound_part(stuck, game).lines + 2)
+        go_on(copy, game)[1].close()
         if stuck.snapshot:
-            copies.append(path.with_suffix(".after"))
-            copy_from_snapshot(stuck, copies[1], game)
-        for copy in copies:
-            match, file, _ = go_on(copy, game)
-            file.close()
-            game.check(match.state)
-        assert path.read_bytes() == data
+            copy = path.with_suffix(".after")
+            copy_from_snapshot(stuck, copy, game)
+            go_on(copy, game)[1].close()
     except SaveError:
-        assert path.read_bytes() == data
+        pass
+    assert path.read_bytes() == data
 
 
-@pytest.mark.parametrize("table", TABLES)
-@pytest.mark.parametrize("batch", range(4))
+@pytest.mark.parametrize(("batch", "table"), zip(range(4), cycle(TABLES)))
 def test_a_damaged_save_is_refused_in_one_line_or_read_right(table: str, batch: int, tmp_path: Path) -> None:
     outcomes = check_damage(table, batch, tmp_path)
     assert {"Damaged", "Changed", "refused", "torn", "read"} == set(outcomes)

@@ -15,9 +15,9 @@ from typing import Any
 import pytest
 
 from dragonroads.engine.match import Match
-from dragonroads.engine.record import Accepted, Stopped
+from dragonroads.engine.record import Accepted, Stopped, to_json
 from dragonroads.engine.savefile import SaveFile
-from dragonroads.engine.savefile_reading import read
+from dragonroads.engine.savefile_reading import as_line, read
 from dragonroads.engine.savefile_resuming import copy_until, go_on, load_match
 from dragonroads.errors import SaveError
 from tests.crash.tables import TABLES
@@ -25,6 +25,14 @@ from tests.crash.test_kill import ROOT
 from tests.engine.playing import do_something, toy_header
 from tests.engine.saving import lines_of, put, toy_lines
 
+HOLD = """
+import sys
+from dragonroads.engine.savefile import SaveFile
+file, _ = SaveFile.open(sys.argv[1])
+sys.stdout.write("open\\n")
+sys.stdout.flush()
+sys.stdin.read()
+"""
 LINE = b'{"accept":1}\te08285b8\n'
 
 
@@ -83,18 +91,18 @@ def test_what_could_not_be_cut_off_is_torn_and_never_written_behind(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "a.save"
+    long = Stopped("too long for the room that is left")
     with SaveFile.create(path, toy_header()) as file:
         before = path.read_bytes()
-        with monkeypatch.context() as patch, files_no_larger_than(len(before) + 7):
+        with monkeypatch.context() as patch, files_no_larger_than(len(before) + 30):
             patch.setattr(os, "ftruncate", failing(errno.EIO))
             for _ in range(2):
                 with pytest.raises(SaveError):
-                    file.append(Accepted(1))
-        assert path.read_bytes() == before + LINE[:7]
+                    file.append(long)
+        assert path.read_bytes() == before + as_line(to_json(long))[:30]
         assert read(path).notice
-        file.append(Stopped())
-        assert path.read_bytes().startswith(before + b'{"stop":"stopped"}\t')
-        assert read(path).records == (Stopped(),)
+        file.append(Accepted(1))
+        assert path.read_bytes() == before + LINE
 
 
 def test_a_save_that_cannot_be_begun_leaves_no_file(tmp_path: Path) -> None:
@@ -179,11 +187,12 @@ def test_a_game_goes_on_when_there_is_room_again(tmp_path: Path, table: str) -> 
 
 def test_a_second_process_is_told_that_the_game_is_open(tmp_path: Path) -> None:
     path = tmp_path / "a.save"
-    command = [sys.executable, "-S", "-m", "tests.crash.player", "toy", "0", str(path), "hold"]
-    with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as holder:
+    SaveFile.create(path, TABLES["toy"](0)[1]).close()
+    with subprocess.Popen(
+        [sys.executable, "-c", HOLD, str(path)], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as holder:
         assert holder.stdout
-        assert holder.stdin
-        assert holder.stdout.readline() == b"0\n"
+        assert holder.stdout.readline() == b"open\n"
         game, _ = TABLES["toy"](0)
         with pytest.raises(SaveError) as refused:
             go_on(path, game)

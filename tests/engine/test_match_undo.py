@@ -6,7 +6,7 @@ import pytest
 
 from dragonroads.engine.match import Match, Undo
 from dragonroads.engine.record import Record, Snapshot, Undone
-from dragonroads.errors import StaleAnswer
+from dragonroads.errors import SaveError, StaleAnswer
 from tests.engine.playing import answer_one, answer_until, asked, going_on, toy_header, toy_match
 from tests.engine.toy import Fairground, FairState, Toy
 
@@ -177,15 +177,22 @@ def test_a_recap_after_going_back_by_agreement_leaves_nothing_out() -> None:
     assert [event.args for event in match.recap(1)] == [(0, "west")]
 
 
-def test_an_answer_taken_back_leaves_no_snapshot_of_a_round_that_did_not_come() -> None:
+@pytest.mark.parametrize("there_is_room", [True, False])
+def test_an_answer_taken_back_leaves_no_snapshot_of_a_round_that_did_not_come(there_is_room: bool) -> None:
     def pause(t: Fairground) -> None:
         if t.ask(0, "pause", ["go", "wait"]) == "go":
             t.state.round += 1
 
+    def journal(record: Record) -> None:
+        if isinstance(record, Snapshot) and not there_is_room:
+            raise SaveError("no room")
+        lines.append(record)
+
     lines: list[Record] = []
-    match = Match(Toy(steps={"turn": pause}), toy_header(), lines.append)
+    match = Match(Toy(steps={"turn": pause}), toy_header(), journal)
     answer_one(match, pick=0)
-    assert isinstance(lines[-1], Snapshot)
+    assert isinstance(lines[-1], Snapshot) is there_is_room
     match.undo()
+    there_is_room = True
     answer_one(match, pick=1)
     assert not isinstance(lines[-1], Snapshot)

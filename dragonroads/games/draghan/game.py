@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields
 from typing import Any
 
-from dragonroads.engine.fields import zones_in
 from dragonroads.engine.game import Header, Options, Result, Settled, Step
 from dragonroads.engine.table import Card
 from dragonroads.errors import UsageError, Violation
@@ -102,11 +101,14 @@ class DraghanRace:
 
     def check(self, state: Race) -> None:
         """Every card is somewhere once, and every dragon stands where a dragon may stand."""
-        lying = [card for zone, _ in zones_in(state) for card in zone]
-        if len(lying) != state.deck_size or len(set(lying)) != len(lying):
-            raise Violation(
-                f"{len(lying)} cards ({len(set(lying))} different) lie about, the race has {state.deck_size}"
-            )
+        # Simulations call this after every answer, so the zones are named here instead of looked up.
+        lying = state.deck + state.discard + state.drawn + state.spare + state.removed
+        for zones in (state.hands, state.kept, [row.cards for row in state.rows]):
+            for zone in zones:
+                lying += zone
+        found = len(set(lying))
+        if not len(lying) == found == state.deck_size:
+            raise Violation(f"{len(lying)} cards ({found} different) lie about, the race has {state.deck_size}")
         if min(state.places) < state.floor:
             raise Violation(f"a dragon stands on {min(state.places)}, the floor is {state.floor}")
         for row in state.rows:
@@ -118,6 +120,10 @@ class DraghanRace:
     def cards_in(self, kind: str, values: Sequence[Any]) -> Iterable[Card]:
         """The cards whose faces an event or the options of a question show."""
         return cards_in(kind, values)
+
+    def card_name(self, card: Card) -> str:
+        """What a list of used cards calls it: all copies of a face together."""
+        return self.content.cards[card].face.id
 
 
 def race_rules(options: Options) -> RaceRules:

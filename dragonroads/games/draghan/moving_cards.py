@@ -165,10 +165,10 @@ def _not_trapped(race: Race, seat: Seat, nearest: list[Seat]) -> list[Closed]:
 
 @words.verb()
 def swap_places(t: RaceTable, seat: Seat, slot: Slot) -> None:
-    """Change places with the neighbour on the right, unless one of the two is a tree or that one is hugged."""
+    """Change places with the neighbour on the right, unless that one is hugged or a tree."""
     race = t.state
     other = race.right_of(seat)
-    if race.hugged[other] or race.trees[other] or race.trees[seat]:
+    if race.hugged[other] or race.trees[other]:
         return
     race.places[seat], race.places[other] = race.places[other], race.places[seat]
     t.tell("swapped_places", seat, other, race.places[seat], race.places[other])

@@ -52,11 +52,17 @@ class RacePresenter:
         return say("status", game=say("game.name"), round=view["round"], phase=now, first=first)
 
     def sections(self, view: View) -> Sequence[Section]:
-        """Track, Storylines, piles, and the hands this viewer may look at."""
-        piles = self._rows.piles(view)
-        if counts := self._rows.counts(view):
-            piles = Section(piles.title, (*piles.lines, counts))
-        return [self._track.section(view), self._rows.storylines(view), piles, *self._rows.hands(view)]
+        """Track, Storylines, piles, and the hands this viewer may look at; before the first deal the track alone."""
+        if not view["round"]:
+            return [self._track.section(view)]
+        rows = self._rows
+        return [
+            self._track.section(view),
+            rows.storylines(view),
+            rows.legend(view),
+            rows.piles(view),
+            *rows.hands(view),
+        ]
 
     def question(self, view: View, question: Question) -> Asked:
         """What is asked."""

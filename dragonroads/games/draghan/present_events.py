@@ -8,69 +8,12 @@ from typing import Any
 from dragonroads.engine.events import Event
 from dragonroads.engine.table import Card, Seat
 from dragonroads.engine.views import View
-from dragonroads.games.draghan.present_rows import visible
+from dragonroads.games.draghan.present_plain_events import PLAIN
 from dragonroads.games.draghan.present_words import RaceWords
 
 Values = dict[str, object]
 Worded = tuple[str, Values]
 """The variant of an event's words (empty for the plain one) and what they mention."""
-
-PLAIN: Mapping[str, tuple[str, ...]] = {
-    "track_laid": ("track", "n", "cards"),
-    "took_dragon": ("person", "dragon"),
-    "starts": ("who",),
-    "dealt": ("round", "who", "n"),
-    "roared": ("who", "card"),
-    "passed_hands": ("n",),
-    "got_card": ("who", "unseen"),
-    "laid_face": ("", ""),
-    "discarded": ("who", "cards_named"),
-    "action_round": ("n",),
-    "used_early": ("who",),
-    "passes_hugged": ("who",),
-    "passes_mirrored": ("who",),
-    "revealed": ("who", "nth", "card"),
-    "missed": ("who", "nth"),
-    "barred_by_book": ("who", "card", "spell"),
-    "too_deep": ("who", "card"),
-    "fell": ("who", "space"),
-    "stuck_at_hole": ("who", "space", "value"),
-    "stuck_at_tree": ("who", "space", "other"),
-    "rockslide": ("space", "value", "starters"),
-    "stood_firm": ("who", "mine", "value"),
-    "fled": ("who", "mine", "value"),
-    "became_tree": ("who", "space"),
-    "bet": ("who", "space"),
-    "bet_won": ("who", "space"),
-    "bet_lost": ("who", "space"),
-    "read_book": ("who", "spell"),
-    "forgot": ("who",),
-    "faced_knight": ("who", "mine", "value"),
-    "met_troll": ("who", "mine", "value"),
-    "butted": ("who", "n"),
-    "swapped_places": ("who", "other", "space", "space_of_other"),
-    "feels_young": ("who", "n"),
-    "asks": ("who", "other"),
-    "caravan_waits": ("who",),
-    "gazes": ("who", "n"),
-    "gazed": ("who",),
-    "slot_lost": ("who", "nth", "card"),
-    "whirled": ("n",),
-    "spies": ("who", ""),
-    "spied": ("who", ""),
-    "drew": ("who", "card"),
-    "drew_luck": ("who", "cards_named"),
-    "tries_luck": ("who", "card"),
-    "mirrors": ("who", "other"),
-    "copies": ("who", "card"),
-    "follows_wisp": ("who",),
-    "is_hugged": ("who",),
-    "released": ("who",),
-    "path_swallowed": ("space",),
-    "left_out": ("cards_named",),
-    "reshuffled": ("n",),
-}
-"""Events that need nothing but names for their arguments, in order."""
 
 
 class EventWords:
@@ -95,8 +38,6 @@ class EventWords:
         }
         self._special: Mapping[str, Callable[..., Worded]] = {
             "growled": self._growled,
-            "kept": self._kept,
-            "received": self._received,
             "laid": self._laid,
             "walked": self._walked,
             "spell": self._spell,
@@ -115,11 +56,9 @@ class EventWords:
         }
 
     def sentence(self, view: View, event: Event) -> str:
-        """What happened, in one line; empty for what needs no words or may not be looked at any more."""
+        """What happened, in one line; empty for what needs no words."""
         if event.kind in self._special:
             variant, values = self._special[event.kind](view, *event.args)
-            if variant == "unsaid":
-                return ""
         else:
             variant, values = "", self._named(view, event)
         key = f"event.{event.kind}.{variant}" if variant else f"event.{event.kind}"
@@ -143,17 +82,6 @@ class EventWords:
             for seat, pips in rolls
         ]
         return "", {"growls": "  ".join(growls)}
-
-    def _kept(self, view: View, card: Card) -> Worded:
-        return ("" if self._may_look(view, card) else "unsaid"), {"card": self.words.card_and_back(view, card)}
-
-    def _received(self, view: View, cards: tuple[Card, ...]) -> Worded:
-        left = [self.words.card_and_back(view, card) for card in cards if self._may_look(view, card)]
-        return ("" if left else "unsaid"), {"cards": self.words.listed(left)}
-
-    def _may_look(self, view: View, card: Card) -> bool:
-        """A card that was laid since may be remembered, but the chronicle is no memory aid."""
-        return any(card in visible(zone) for zone in (*view["hands"], *view["kept"]))
 
     def _laid(self, view: View, seat: Seat, target: Seat, back: int | None, at: int | None) -> Worded:
         words = self.words

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from dragonroads.engine.table import Seat
 from dragonroads.engine.views import Hidden, View
 from dragonroads.games.draghan.model import DOWN, MISSED, PLAYED, RESOLVING, TURNED, UNPLAYED
 from dragonroads.games.draghan.present_track import ROOM
-from dragonroads.games.draghan.present_words import TAG_CELLS, RaceWords, Seen, padded, width
+from dragonroads.games.draghan.present_words import TAG_CELLS, RaceWords, Seen, packed, padded, width
 from dragonroads.games.presenter import Section
 
-FRAMES = {DOWN: "{}", TURNED: "//", RESOLVING: "**", PLAYED: "[]", MISSED: "()"}
+FRAMES = {DOWN: ("{", "}"), TURNED: ("/", "/"), RESOLVING: ("*", "*"), PLAYED: ("[", "]"), MISSED: ("(", ")")}
 BLANK_BACK = "   "
 CELL = TAG_CELLS + 2
 NAME, PLACE = 8, 5
@@ -27,22 +26,26 @@ class RowWords:
     # --- Storylines -------------------------------------------------------------------------------------------------
 
     def storylines(self, view: View) -> Section:
-        """One line for each seat, and how to read it."""
-        say = self.words.say
+        """One line for each seat."""
         lines = [self._row(view, seat) for seat in range(len(view["rows"]))]
+        return Section(self.words.say("section.storylines"), tuple(lines))
+
+    def legend(self, view: View) -> Section:
+        """How to read a Storyline."""
+        say = self.words.say
         sample = say("legend.back") if view["show_backs"] else f"{{{BLANK_BACK}}}"
-        lines.append(say("legend.cards", down=sample))
+        lines = [say("legend.cards", down=sample)]
         if view["show_totals"]:
             lines.append(say("legend.totals"))
         if flags := self._flag_legend(view):
             lines.append(flags)
-        return Section(say("section.storylines"), tuple(lines))
+        return Section(say("section.legend"), tuple(lines))
 
     def _row(self, view: View, seat: Seat) -> str:
         row = view["rows"][seat]
         head = self._head(view, seat)
         flags = self._flags(view, seat)
-        cells = [padded(self._slot(view, row, k), CELL) for k in range(len(row["cards"]))]
+        cells = [padded(self._slot(view, seat, k), CELL) for k in range(len(row["cards"]))]
         room = ROOM - width(head) - (width(flags) + 1 if flags else 0)
         shown = self._within(cells, row["states"], room)
         return f"{head}{' '.join(shown)} {flags}".rstrip()
@@ -58,8 +61,9 @@ class RowWords:
         courage, stamina = totals(self.words, view, seat)
         return head + padded(say("row.totals", courage=courage, stamina=stamina), 8)
 
-    def _slot(self, view: View, row: dict[str, Any], k: int) -> str:
+    def _slot(self, view: View, seat: Seat, k: int) -> str:
         """One card of a row between the brackets of its state, and who laid it while it lies face down."""
+        row, book = view["rows"][seat], view["books"][seat]
         card, state = row["cards"][k], row["states"][k]
         left, right = FRAMES[state]
         if state == MISSED:
@@ -67,6 +71,8 @@ class RowWords:
         if state not in UNPLAYED:
             return f"{left}{self.words.tag(card)}{right}"
         pattern = self.words.pattern(view, card)
+        if pattern and book and pattern.spell != book:
+            left, right = FRAMES[TURNED]
         by = row["laid_by"][k]
         layer = self.words.letter(view, by) if by >= 0 else ""
         return f"{left}{self.words.symbols(pattern) if pattern else BLANK_BACK}{right}{layer}"
@@ -107,7 +113,7 @@ class RowWords:
             line += "   " + say("piles.discard.empty")
         lines = [line]
         if view["drawn"]:
-            lines.append(say("piles.drawn", cards=words.listed([words.card(card) for card in view["drawn"]])))
+            lines += packed([say("piles.drawn"), *(words.card(card) for card in view["drawn"])], ROOM)
         return Section(say("section.piles"), tuple(lines))
 
     def hands(self, view: View) -> list[Section]:
@@ -122,23 +128,9 @@ class RowWords:
             found.append(Section(self.words.say("section.remembered"), tuple(known)))
         return found
 
-    def counts(self, view: View) -> str:
-        """How many cards each seat still holds, where anybody does."""
-        held = [len(hand) + len(kept) for hand, kept in zip(view["hands"], view["kept"])]
-        if not any(held):
-            return ""
-        each = [f"{self.words.short(view, seat)} {n}" for seat, n in enumerate(held)]
-        return self.words.say("piles.hands", counts=", ".join(each))
-
     def _card_lines(self, view: View, cards: Sequence[int]) -> list[str]:
-        """The cards by name, as many to a line as fit; what they do stands beside the options."""
-        lines = [""]
-        for card in cards:
-            name = self.words.card_and_back(view, card)
-            if lines[-1] and width(lines[-1] + name) + 3 > ROOM:
-                lines.append("")
-            lines[-1] += ("   " if lines[-1] else "") + name
-        return lines
+        """The cards by name; what they do stands beside the options."""
+        return packed([self.words.card_and_back(view, card) for card in cards], ROOM)
 
     def _remembered(self, view: View) -> list[str]:
         words = self.words

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dragonroads.engine.table import Seat
 from dragonroads.engine.views import View
-from dragonroads.games.draghan.present_words import RaceWords, padded, width
+from dragonroads.games.draghan.present_words import RaceWords, packed, padded, width
 from dragonroads.games.draghan.track import SPACES_PER_CARD, Track, corners
 from dragonroads.games.presenter import Section
 
@@ -54,7 +54,7 @@ class TrackWords:
         return padded(f" {shown}" if width(shown) < CELL else shown, CELL)
 
     def _dragons(self, view: View, place: int, room: int) -> str:
-        here = [seat for seat, at in enumerate(view["places"]) if at == place and view["dragons"][seat]]
+        here = [seat for seat, at in enumerate(view["places"]) if at == place and view["round"]]
         shown = "".join(self.words.letter(view, seat) + ("#" if view["trees"][seat] else "") for seat in here)
         return shown if len(shown) <= room else self.words.say("track.crowd", n=len(here))
 
@@ -87,15 +87,9 @@ class TrackWords:
 
     def _runners(self, view: View) -> list[str]:
         """`C Old Cinder is Ana`, as many to a line as fit."""
-        if not any(view["dragons"]):
+        if not view["round"]:
             return []
-        lines = [""]
-        for seat in range(len(view["places"])):
-            one = self._runner(view, seat)
-            if lines[-1] and width(lines[-1] + one) + 3 > ROOM:
-                lines.append("")
-            lines[-1] += ("   " if lines[-1] else "") + one
-        return lines
+        return packed([self._runner(view, seat) for seat in range(len(view["places"]))], ROOM)
 
     def _runner(self, view: View, seat: Seat) -> str:
         if not view["dragons"][seat]:

@@ -132,3 +132,13 @@ def width(text: str) -> int:
 def padded(text: str, room: int) -> str:
     """The text filled up with spaces to so many cells."""
     return text + " " * (room - width(text))
+
+
+def packed(items: Sequence[str], room: int) -> list[str]:
+    """Items side by side, as many to a line as fit."""
+    lines = [""]
+    for item in items:
+        if lines[-1] and width(lines[-1] + item) + 3 > room:
+            lines.append("")
+        lines[-1] += ("   " if lines[-1] else "") + item
+    return lines

@@ -135,9 +135,10 @@ def _in_new_order(t: RaceTable, seat: Seat, kind: str, cards: list[Card], rows: 
     race = t.state
     show(race.seen, cards, 1 << seat)
     order: list[Card] = []
+    alone = len(cards) == 1  # asked all the same: the question is what shows the card
     for row in rows:
         race.laying_for = row
-        order.append(t.ask(seat, kind, [card for card in cards if card not in order], private=True))
+        order.append(t.ask(seat, kind, [card for card in cards if card not in order], private=True, ritual=alone))
     race.laying_for = UNKNOWN
     if len(cards) > 1:
         keep_for(race.seen, cards, 1 << seat)

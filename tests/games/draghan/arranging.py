@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dragonroads.engine.table import Card
+from dragonroads.engine.visibility import ALL
+from dragonroads.engine.zones import show
 from dragonroads.games.draghan.faces import EVENTS
 from tests.games.draghan.situations import Situation, name_of
 
@@ -28,6 +30,13 @@ def lying(table: Situation, state: str, *slots: str) -> Situation:
 def bound_to(table: Situation, letter: str, spell: str) -> Situation:
     """A book binds this seat to a spell letter."""
     table.state.books[table.seat(letter)] = spell
+    return table
+
+
+def known_to_all(table: Situation, letters: str) -> Situation:
+    """Everybody happens to know the cards of these rows."""
+    for letter in letters:
+        show(table.state.seen, cards_of(table, letter), ALL)
     return table
 
 

@@ -75,8 +75,11 @@ def test_any_number_of_dragons_share_a_space_and_nobody_is_pushed_off() -> None:
 
 @pytest.mark.rule("RACE-DEF-05")
 @pytest.mark.parametrize(("place", "floor", "end"), [(1, 0, 0), (0, 0, 0), (8, 7, 7), (7, 7, 7), (9, 7, 7), (10, 7, 8)])
-def test_a_backward_move_stops_on_the_floor_and_loses_its_other_steps(place: int, floor: int, end: int) -> None:
-    s = situation(f"C{place} M30", C="pretty-flower")
+@pytest.mark.parametrize("trees", ["", "M"])
+def test_a_backward_move_stops_on_the_floor_and_loses_its_other_steps(
+    place: int, floor: int, end: int, trees: str
+) -> None:
+    s = situation(f"C{place} M30", trees=trees, C="pretty-flower")
     s.state.floor = floor
     assert s.turn().places.startswith(f"C{end} ")
 

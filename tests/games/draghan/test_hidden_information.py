@@ -8,6 +8,7 @@ from dragonroads.engine.match import Match, Waiting
 from dragonroads.engine.table import Question
 from dragonroads.engine.views import Hidden
 from dragonroads.games.draghan.model import UNKNOWN, Race
+from dragonroads.games.draghan.rows import courage, stamina
 from tests.games.draghan.rounds import (
     THREE_HANDS,
     Script,
@@ -99,6 +100,24 @@ def test_without_shown_backs_neither_rows_nor_events_show_a_back(viewer: int | N
     assert set(match.view(viewer)["deck"]) == {NOT_SHOWN}
     laid = [event.args for event in match.events(viewer) if event.kind == "laid"]
     assert laid == [(0, 0, None, None), (0, 1, None, None)]
+
+
+@pytest.mark.parametrize(("show_backs", "backs"), [(True, ["0J4", "3F0"]), (False, [None, None])])
+def test_the_back_of_a_card_from_a_burlap_bag_is_told_only_where_backs_are_shown(
+    show_backs: bool, backs: list[str | None]
+) -> None:
+    s = situation("C5 M5", top="move-1#1 move-3#5", C="burlap-bag", options={"show_backs": show_backs}).turn()
+    told = [back if back is None else str(s.state.content.patterns[back]) for _, back in s.heard("got_card")]
+    assert told == backs
+
+
+def test_everybody_can_add_up_courage_and_stamina_from_the_backs() -> None:
+    s = situation("C5 M5", C="tasty-deer 3J2 1D4 2I0", M="2F3").turn()
+    for viewer in (None, 0, 1):
+        row, patterns = seen_from(s, viewer)["rows"][0], s.state.content.patterns
+        shown = [patterns[card.back] for card, state in zip(row["cards"], row["states"]) if state in ("down", "turned")]
+        assert sum(back.courage for back in shown) == courage(s.state, 0) == 6
+        assert sum(back.footprint for back in shown) == stamina(s.state, 0) == 6
 
 
 def test_with_the_memory_aid_a_layer_alone_may_look_again() -> None:

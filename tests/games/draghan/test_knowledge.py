@@ -118,7 +118,7 @@ def test_after_a_spy_only_the_spy_knows_the_cards_it_dealt_back() -> None:
 
 
 def test_a_single_card_that_a_spy_looks_at_stays_known_to_who_laid_it() -> None:
-    s = lays(situation("C5 M5 T5", C="spy move-1"), 2, "move-1").turn()
+    s = lays(situation("C5 M5 T5", C="spy move-1", answers=[("spy_deal", "move-1")]), 2, "move-1").turn()
     assert known_to(s, "move-1") == [{0, 2}]
 
 

@@ -7,8 +7,9 @@ import pytest
 from dragonroads.engine.views import Sight, see
 from dragonroads.engine.visibility import ALL
 from dragonroads.games.draghan.model import TURNED
-from tests.games.draghan.arranging import bound_to, cards_of, faces_told, few_left, lying
-from tests.games.draghan.situations import Situation, situation
+from dragonroads.shelf import Shelf
+from tests.games.draghan.arranging import bound_to, cards_of, faces_told, few_left, known_to_all, lying
+from tests.games.draghan.situations import Situation, loaded, situation
 
 Answers = list[tuple[str, str]]
 
@@ -159,7 +160,7 @@ def test_a_turned_card_is_lost_when_its_turn_comes_and_not_postponed() -> None:
 @pytest.mark.rule("RACE-CARD-CRYSTAL-BALL", "RACE-ROW-09")
 def test_a_crystal_ball_orders_the_own_cards_in_private_and_turns_one() -> None:
     order = [("crystal_order", "move-3"), ("crystal_order", "move-1"), ("crystal_turn", "4")]
-    s = situation("C0 M0", C="crystal-ball move-1 move-2 move-3", M="knight", answers=order).turn()
+    s = known_to_all(situation("C0 M0", C="crystal-ball move-1 move-2 move-3", M="knight", answers=order), "C").turn()
     assert s.row("C") == "[crystal-ball] {move-3} {move-1} /move-2/"
     assert all(ask.private and ask.seat == 0 for ask in s.asked)
     assert [ask.options for ask in s.asked] == [
@@ -180,6 +181,13 @@ def test_a_crystal_ball_leaves_marks_in_place_and_may_turn_nothing() -> None:
 
 
 @pytest.mark.rule("RACE-ROW-09")
+def test_a_crystal_ball_shows_a_single_card_before_it_may_be_turned() -> None:
+    order = [("crystal_order", "move-2"), ("crystal_turn", "2")]
+    s = situation("C0 M0", C="crystal-ball move-2", M="knight", answers=order).turn()
+    assert s.row("C") == "[crystal-ball] /move-2/"
+
+
+@pytest.mark.rule("RACE-CARD-CRYSTAL-BALL")
 def test_a_crystal_ball_without_unplayed_cards_shows_nothing() -> None:
     s = situation("C0 M0", C="crystal-ball", M="move-1").turn()
     assert (s.asked, s.row("M")) == ([], "{move-1}")
@@ -221,7 +229,7 @@ def test_a_whirlwind_deals_all_unplayed_cards_back_to_the_same_slots() -> None:
 @pytest.mark.rule("RACE-CARD-SPY", "RACE-ROW-08", "RACE-ROW-01")
 def test_a_spy_looks_at_one_card_of_each_and_deals_them_back_at_will() -> None:
     takes = [("spy_take", "C2"), ("spy_take", "M2"), ("spy_take", "S2")]
-    s = four_rows("spy", [*takes, ("spy_deal", "picnic"), ("spy_deal", "thief")]).turn()
+    s = known_to_all(four_rows("spy", [*takes, ("spy_deal", "picnic"), ("spy_deal", "thief")]), "CMS").turn()
     assert [(ask.seat, ask.private) for ask in s.asked] == [(0, False)] * 3 + [(0, True)] * 2
     assert [ask.options for ask in s.asked[3:]] == [["move-1", "picnic", "thief"], ["move-1", "thief"]]
     assert (s.row("C"), s.row("M"), s.row("S")) == ("[spy] {picnic} {knight}", "{move-2} /thief/", "{move-3} {move-1}")
@@ -232,7 +240,9 @@ def test_a_spy_looks_at_one_card_of_each_and_deals_them_back_at_will() -> None:
 
 @pytest.mark.rule("RACE-CARD-SPY", "RACE-ROW-08")
 def test_a_spy_only_looks_at_the_card_of_a_single_row() -> None:
-    s = situation("C0 M0", C="spy", M="move-2 move-3", answers=[("spy_take", "M2")]).turn()
+    """It is asked where the one card goes, because that question is what shows the card."""
+    answers = [("spy_take", "M2"), ("spy_deal", "move-3")]
+    s = situation("C0 M0", C="spy", M="move-2 move-3", answers=answers).turn()
     assert s.row("M") == "{move-2} {move-3}"
     assert [s.state.seen[card] for card in cards_of(s, "M")] == [0, 1]
 
@@ -251,13 +261,14 @@ def test_a_mark_goes_with_a_slot_that_is_taken_away(card: str, taken: Answers, r
     assert s.row("M") == row
 
 
-@pytest.mark.rule("RACE-ACT-04", "RACE-DEF-06")
-def test_everybody_sees_which_cards_lie_sideways_and_which_letter_binds_a_seat() -> None:
-    s = bound_to(situation("C0 M0", C="tasty-deer move-1 move-2"), "C", "J").turn()
-    for seat in (None, 0, 1):
-        view = see(s.state, Sight(seat))
-        assert view["rows"][0]["states"] == ["played", "turned", "down"]
-        assert view["books"] == ["J", ""]
+@pytest.mark.rule("RACE-ACT-04", "RACE-ROW-11", "RACE-DEF-06")
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+def test_everybody_sees_turned_and_barred_cards_between_slashes(viewer: int | None) -> None:
+    s = situation("C0 M0", C="tasty-deer#1 move-1#1 move-2#2 move-3#3", M="move-3#4").turn()
+    bound_to(s, "C", "J")
+    presenter = loaded().present(Shelf(cache=None).catalog("en", loaded()), ["Ana", "Ben"])
+    text = "\n".join(line for section in presenter.sections(see(s.state, Sight(viewer))) for line in section.lines)
+    assert [shown in text for shown in ("/0J4/", "{1J3}", "/0F3/", "{0F3}")] == [True] * 4
 
 
 # --- conman's caravan -------------------------------------------------------------------------------------------------

@@ -1,0 +1,117 @@
+"""What many simulated games have shown, as lines and as JSON."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from dragonroads.console.output import columns, wrapped
+from dragonroads.engine.game import Header
+from dragonroads.engine.simulate_tally import Spread, Tally
+from dragonroads.games.loaded import LoadedGame
+from dragonroads.library.binder import Binder
+from dragonroads.library.words import Catalog, read_words
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A simulation: what was played, what came out, and how long it took."""
+
+    loaded: LoadedGame
+    header: Header
+    preset: str
+    seed: int
+    tally: Tally
+    seconds: float
+
+    @property
+    def wins(self) -> list[int]:
+        """How many games each seat won; a shared victory counts for each winner."""
+        return [self.tally.wins[seat] for seat in range(len(self.header.seats))]
+
+
+def in_words(run: Run, files: Sequence[str], words: Catalog) -> Iterator[str]:
+    """The figures, one line each, and the games that broke."""
+    tally = run.tally
+    game, preset = words.say("game.name"), words.say(f"preset.{run.preset}.name")
+    yield words.say("cli.sim_setting", game=game, preset=preset, seats=len(run.header.seats), seed=run.seed)
+    rate = round(tally.games / run.seconds, 1)
+    yield words.say("cli.sim_games", games=tally.games, seconds=round(run.seconds, 2), games_per_s=rate)
+    rate = round(tally.decisions / run.seconds)
+    yield words.say("cli.sim_decisions", decisions=tally.decisions, decisions_per_s=rate)
+    for key, numbers in (("cli.sim_rounds", tally.rounds), ("cli.sim_answers", tally.answers)):
+        spread = Spread.of(numbers)
+        yield words.say(key, least=spread.least, median=spread.median, most=spread.most)
+    yield words.say("cli.sim_wins", wins=_listed((str(seat + 1), n) for seat, n in enumerate(run.wins)))
+    yield words.say("cli.sim_endings", endings=_listed(tally.endings.most_common()))
+    if tally.widest:
+        kind, options = max(tally.widest.items(), key=lambda one: one[1])
+        yield words.say("cli.sim_widest", options=options, kind=kind, answers=tally.longest_step)
+    yield words.say("cli.sim_digest", digest=tally.digest)
+    yield words.say("cli.sim_violations", violations=len(tally.failures))
+    for failure, path in zip(tally.failures, files):
+        key = "cli.sim_failure_saved" if path else "cli.sim_failure"
+        yield words.say(key, game=failure.number, message=failure.message, path=path)
+
+
+def _listed(counts: Iterable[tuple[str, int]]) -> str:
+    return ", ".join(f"{name}: {count}" for name, count in counts)
+
+
+def as_json(run: Run, files: Sequence[str]) -> dict[str, Any]:
+    """Everything as one object."""
+    tally = run.tally
+    failures = [
+        {"game": failure.number, "message": failure.message, "file": path}
+        for failure, path in zip(tally.failures, files)
+    ]
+    return {
+        "game": run.header.game,
+        "seats": len(run.header.seats),
+        "preset": run.preset,
+        "options": dict(run.header.options),
+        "seed": run.seed,
+        "games": tally.games,
+        "decisions": tally.decisions,
+        "seconds": round(run.seconds, 3),
+        "games_per_s": round(tally.games / run.seconds, 1),
+        "decisions_per_s": round(tally.decisions / run.seconds, 1),
+        "violations": len(tally.failures),
+        "failures": failures,
+        "wins_by_seat": run.wins,
+        "endings": dict(sorted(tally.endings.items())),
+        "rounds": _spread(Spread.of(tally.rounds)),
+        "answers": _spread(Spread.of(tally.answers)),
+        "coverage": {name: dict(sorted(found.items())) for name, found in _used(run).items()},
+        "digest": tally.digest,
+        "interrupted": tally.interrupted,
+    }
+
+
+def _spread(spread: Spread) -> dict[str, int]:
+    return {"min": spread.least, "median": spread.median, "max": spread.most}
+
+
+def coverage_lines(run: Run, words: Catalog) -> Iterator[str]:
+    """Tables of what came up, the rarest first, and what never did."""
+    for name, counts in _used(run).items():
+        used = sorted(((n, key) for key, n in counts.items() if n), key=lambda one: (one[0], one[1]))
+        never = sorted(key for key, n in counts.items() if not n)
+        yield ""
+        yield words.say(f"cli.sim_{name}")
+        yield from (f"  {line}" for line in columns((key, str(n)) for n, key in used))
+        yield from wrapped(words.say("cli.sim_never", names=", ".join(never)), "    ", "") if never else ()
+
+
+def _used(run: Run) -> dict[str, Mapping[str, int]]:
+    """Per sort of thing the counts by name; zero for what should have come up and did not."""
+    coverage, loaded = run.tally.coverage, run.loaded
+    name_of = getattr(loaded.game, "card_name", str)
+    cards: Counter[str] = Counter({name_of(card): 0 for card in coverage.lying})
+    for card, n in coverage.cards.items():
+        cards[name_of(card)] += n
+    questions = {kind: 0 for rule in loaded.rules for kind in rule.kinds} | coverage.questions
+    worded = [key.split(".")[1] for key in read_words(loaded.pack, "en", Binder()) if key.startswith("event.")]
+    return {"cards": cards, "questions": questions, "events": dict.fromkeys(worded, 0) | coverage.events}

@@ -1,0 +1,39 @@
+"""From the keys people answer with to picks, and whether recorded picks still fit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dragonroads.engine.record import Answered
+from dragonroads.engine.table import Answer, Question, picks_allowed
+from dragonroads.errors import StaleAnswer
+
+Picks = tuple[int, ...]
+"""Indexes of options."""
+
+
+def picks_for(question: Question, keys: Sequence[str]) -> Picks:
+    """The picks that answer a question with these keys, in whatever order; StaleAnswer when they do not."""
+    index = {question.key(i): i for i in range(len(question.options))}
+    unknown = [key for key in keys if key not in index]
+    picks = tuple(sorted(index[key] for key in keys if key in index))
+    if unknown or not picks_allowed(question, picks):
+        raise StaleAnswer(f"question {question.n} ({question.kind}) has no answer {', '.join(keys) or 'of nothing'}")
+    return picks
+
+
+def fits(record: Answered, asked: Sequence[Question]) -> bool:
+    """Whether a recorded answer is one of those the open questions offer now."""
+    if len(record.picks) != len(asked) or record.counts != tuple(len(q.options) for q in asked):
+        return False
+    if not all(picks_allowed(q, picks) for q, picks in zip(asked, record.picks)):
+        return False
+    return record.keys == tuple(tuple(q.key(i) for i in picks) for q, picks in zip(asked, record.picks))
+
+
+def as_answer(asked: Sequence[Question], picks: Sequence[Picks]) -> Answer:
+    """The picks in the form in which a table replays them."""
+    if asked[0].sealed:
+        return tuple(p[0] for p in picks)
+    plain = asked[0].lo == asked[0].hi == 1
+    return picks[0][0] if plain else picks[0]

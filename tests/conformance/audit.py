@@ -1,0 +1,117 @@
+"""A book of its own: which face was shown to whom. Masks may not claim more, and nobody is shown more than they say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from random import Random
+from typing import Any, TypeVar
+
+from dragonroads.engine.fields import inner_class, is_list
+from dragonroads.engine.game import Game, Header
+from dragonroads.engine.state import GameState, StateMeta, known_fields
+from dragonroads.engine.table import Closing, Seat, no_closed
+from dragonroads.engine.tables import Deciding
+from dragonroads.engine.views import Sight, see
+from dragonroads.engine.visibility import ALL, Cards
+
+T = TypeVar("T")
+
+
+class Auditing(Deciding[GameState]):
+    """Random answers; everything told, asked or visible is written into the book."""
+
+    def __init__(self, game: Game[Any], state: GameState, seats: int, random: Random) -> None:
+        super().__init__(state, lambda _seat, _kind, options: random.randrange(len(options)))
+        self.game = game
+        self.seats = seats
+        self.everybody = (1 << seats) - 1
+        self.families = known_fields(type(state))
+        self.book = {family: [0] * len(getattr(state, field)) for family, field in self.families.items()}
+
+    def tell(self, kind: str, *args: Any, to: int = ALL) -> None:
+        self.shown(self.game.cards_in(kind, args), to, f"the event {kind}")
+
+    def shown(self, cards: Iterable[int], to: int, by: str) -> None:
+        """These seats see the cards; each of them must be known to them where it lies now."""
+        to &= self.everybody
+        for card in cards:
+            masks = [self.masks(family)[card] for family in self.families if card < len(self.masks(family))]
+            assert any(mask & to == to for mask in masks), f"{by} shows card {card} to seats that do not know it"
+            for book in self.book.values():
+                if card < len(book):
+                    book[card] |= to
+
+    def masks(self, family: str) -> list[int]:
+        """Who knows which card, as the state says."""
+        found: list[int] = getattr(self.state, self.families[family])
+        return found
+
+    def balance(self) -> None:
+        """Add what can be looked at now, and compare the book with the masks."""
+        for seat in range(self.seats):
+            for family, card in cards_shown(type(self.state), see(self.state, Sight(seat))):
+                assert self.masks(family)[card] >> seat & 1, f"seat {seat} may look at card {card} but does not know it"
+                self.book[family][card] |= 1 << seat
+        for family, book in self.book.items():
+            for card, mask in enumerate(self.masks(family)):
+                more = mask & self.everybody & ~book[card]
+                assert not more, f"seats {more:b} are said to know card {card}, which they were never shown"
+                book[card] &= mask
+
+    def ask(
+        self,
+        seat: Seat,
+        kind: str,
+        options: Sequence[T],
+        *,
+        private: bool = False,
+        ritual: bool = False,
+        parts: tuple[str, ...] = (),
+        closed: Closing = no_closed,
+    ) -> T:
+        if len(options) > 1 or ritual:
+            self.note_question(seat, kind, options, private)
+        return super().ask(seat, kind, options, private=private, ritual=ritual)
+
+    def note_question(self, seat: Seat, kind: str, options: Sequence[Any], private: bool) -> None:
+        """Options first: they may show cards that lie where nobody may look."""
+        known = list(self.game.cards_in(kind, options))
+        self.shown(known, 1 << seat if private else ALL, f"the question {kind}")
+        self.balance()
+
+    def ask_all(
+        self, kind: str, seats: Sequence[Seat], options: Callable[[Seat], Sequence[T]], *, parts: tuple[str, ...] = ()
+    ) -> list[T]:
+        for seat in seats:
+            self.note_question(seat, kind, options(seat), private=True)
+        return [Deciding.ask(self, seat, kind, options(seat), ritual=True) for seat in seats]
+
+    def ask_some(
+        self, seat: Seat, kind: str, options: Sequence[T], lo: int, hi: int, *, private: bool = False
+    ) -> list[T]:
+        self.note_question(seat, kind, options, private)
+        return super().ask_some(seat, kind, options, lo, hi, private=private)
+
+
+def cards_shown(cls: StateMeta, view: dict[str, Any]) -> Iterator[tuple[str, int]]:
+    """Family and number of every card whose face a view shows."""
+    for field in cls.fields:
+        if isinstance(field.mark, Cards):
+            zones = view[field.name] if _by_seat(view[field.name]) else [view[field.name]]
+            yield from ((field.mark.family, card) for zone in zones for card in zone if isinstance(card, int))
+        elif inner := inner_class(field.type):
+            for one in view[field.name] if is_list(field.type) else [view[field.name]]:
+                yield from cards_shown(inner, one)
+
+
+def _by_seat(zones: list[Any]) -> bool:
+    return bool(zones) and isinstance(zones[0], list)
+
+
+def audit(game: Game[Any], header: Header, random: Random) -> None:
+    """Play a game with the book open; it is balanced at every question and after every step."""
+    state = game.begin(header)
+    table = Auditing(game, state, len(header.seats), random)
+    while not state.over:
+        game.steps[state.phase](table)
+        table.balance()

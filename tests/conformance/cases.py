@@ -1,0 +1,87 @@
+"""Every game on the shelf, at every number of seats, in every preset and in some settings nobody thought of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import Any
+
+from dragonroads.engine.game import Game, Header, OptionValue, SeatSpec
+from dragonroads.engine.match import Match
+from dragonroads.games.loaded import LoadedGame
+from dragonroads.shelf import Shelf
+
+WILD = 3
+"""How many random settings are tried at each number of seats."""
+
+
+@cache
+def opened(name: str) -> LoadedGame:
+    """A game of the shelf, read once."""
+    return Shelf(cache=None).open(name)
+
+
+@dataclass(frozen=True)
+class Case:
+    """One way to set a table; it also tells a worker how to get the game."""
+
+    game_id: str
+    seats: int
+    setting: str
+    """A preset, `wild-2` for random options, or `preset+option=value`."""
+
+    def __str__(self) -> str:
+        return f"{self.game_id}-{self.seats}-{self.setting}"
+
+    def __call__(self) -> Game[Any]:
+        return opened(self.game_id).game
+
+    @property
+    def game(self) -> Game[Any]:
+        """The rules and content."""
+        return self()
+
+    def header(self, seed: int = 0) -> Header:
+        """What a game of this case starts from."""
+        game = self.game
+        options = game.settle(self._options(), self.seats).options
+        seats = tuple(SeatSpec(f"P{seat}") for seat in range(self.seats))
+        return Header(game.id, game.rules_version, game.content_hash, seed, seats, options)
+
+    def match(self, seed: int = 0) -> Match[Any]:
+        """A game that has just begun."""
+        return Match(self.game, self.header(seed))
+
+    def _options(self) -> dict[str, OptionValue]:
+        spec = opened(self.game_id).spec
+        if self.setting.startswith("wild-"):
+            random = Random(str(self))
+            return {option.id: random.choice(option.settings()) for option in spec.options}
+        preset, _, change = self.setting.partition("+")
+        options: dict[str, OptionValue] = dict(spec.preset(preset).settings(self.seats))
+        if change:
+            name, _, text = change.partition("=")
+            options[name] = next(value for value in spec.option(name).settings() if str(value) == text)
+        return options
+
+
+def seats_of(name: str) -> range:
+    """The numbers of seats a game can have."""
+    seats = opened(name).spec.seats
+    return range(seats.least, seats.most + 1)
+
+
+def preset_cases(name: str) -> list[Case]:
+    """Every preset at every number of seats."""
+    presets = opened(name).spec.presets
+    return [Case(name, seats, preset.id) for seats in seats_of(name) for preset in presets]
+
+
+def wild_cases(name: str) -> list[Case]:
+    """Random settings at every number of seats."""
+    return [Case(name, seats, f"wild-{n}") for seats in seats_of(name) for n in range(WILD)]
+
+
+GAMES = Shelf(cache=None).games()
+CASES = [case for name in GAMES for case in (*preset_cases(name), *wild_cases(name))]

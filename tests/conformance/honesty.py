@@ -1,0 +1,75 @@
+"""Checks that a computer player cannot peek: in worlds it cannot tell apart it builds the identical tree."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any
+
+from dragonroads.bots.search import Search
+from dragonroads.engine.hidden import Random as Stream
+from dragonroads.engine.match import Match
+from dragonroads.engine.position import Choose, Picks, Position, World
+from dragonroads.engine.table import Question
+from tests.conformance.driving import answer, fork
+from tests.conformance.secrets import seen_since_mark, stirred_mark
+from tests.conformance.stirring import stir
+
+SIMULATIONS = 6
+
+
+def tree(position: Position[Any], seed: int = 1) -> str:
+    """The tree a search builds here."""
+    search = Search(position, Random(seed).random)
+    for _ in range(SIMULATIONS):
+        search.simulate()
+    return search.dump()
+
+
+class _StirredWorld(World[Any]):
+    """Replays the unfinished step truly; at the open question everything the viewer does not know is stirred first."""
+
+    __slots__ = ()
+
+    def _recorded(self) -> Picks | None:
+        if self.at >= len(self.tail) and not self.dealt:
+            stir(self.state, self.viewer, Random(9))
+        return super()._recorded()
+
+
+@dataclass(frozen=True)
+class _StirredPosition(Position[Any]):
+    def world(self, choose: Choose, random: Stream, first: Picks | None = None) -> World[Any]:
+        return _StirredWorld(self._mark.copy(), self._tail, self.question.seat, choose, random, first)
+
+
+def check_search(match: Match[Any], question: Question, random: Random) -> bool:
+    """The search of the true world and of its twins; whether a twin from before the step could be compared too."""
+    position = match.position(question.seat)
+    true = tree(position)
+    stirred = _StirredPosition(position._game, position._mark, position._tail, question, position.view)
+    assert tree(stirred) == true, f"the search of seat {question.seat} depends on what it cannot know"
+    other = stirred_mark(match, question.seat, random, other_chance=False)
+    mine = seen_since_mark(match, match._marks[-1].state.copy(), question.seat)
+    if seen_since_mark(match, other.copy(), question.seat) != mine:
+        return False
+    assert tree(replace(position, _mark=other)) == true, f"seat {question.seat} searches with a secret of the step"
+    return True
+
+
+def check_sealed(match: Match[Any], asked: tuple[Question, ...], random: Random) -> None:
+    """What one seat of a sealed set has chosen changes nothing for another."""
+    chooser, thinker = random.sample(range(len(asked)), 2)
+    seat = asked[thinker].seat
+    worlds = []
+    for picks in ((0,), (len(asked[chooser].options) - 1,)):
+        other = fork(match)
+        answer(other, asked[chooser], picks)
+        worlds.append((other.view(seat), other.view(None), other.open(seat), other.events(seat), _tree_of(other, seat)))
+    assert worlds[0] == worlds[1], f"seat {seat} notices what another seat has chosen in secret"
+    assert worlds[0][0] == match.view(seat), f"the view of seat {seat} changes before all have chosen"
+    assert worlds[0][4] == _tree_of(match, seat), f"the search of seat {seat} knows whether another has chosen"
+
+
+def _tree_of(match: Match[Any], seat: int) -> str:
+    return tree(match.position(seat))

@@ -1,0 +1,141 @@
+"""Checks that nobody learns what they cannot know, from views, questions, events or masks of knowledge."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any, TypeVar
+
+from dragonroads.engine.events import seen_by
+from dragonroads.engine.hidden import twin
+from dragonroads.engine.match import Match
+from dragonroads.engine.state import GameState
+from dragonroads.engine.table import Answer, Closing, Question, Seat, Suspend, no_closed
+from dragonroads.engine.tables import Replay
+from dragonroads.engine.views import Sight, see
+from tests.conformance.stirring import known_places, stir
+
+T = TypeVar("T")
+Viewer = Seat | None
+
+
+def viewers(match: Match[Any]) -> list[Viewer]:
+    """The public and every seat."""
+    return [None, *range(len(match.header.seats))]
+
+
+def check_views(match: Match[Any], viewer: Viewer, random: Random) -> None:
+    """Two worlds a viewer cannot tell apart look the same, with and without the memory aid."""
+    by_hand = match.state.copy()
+    stir(by_hand, viewer, random)
+    for other in (twin(match.state, viewer, random.random), by_hand):
+        for memory in (False, True):
+            sight = Sight(viewer, memory)
+            assert see(match.state, sight) == see(other, sight), f"a view of seat {viewer} shows what it cannot know"
+
+
+class Witness(Replay[GameState]):
+    """Runs recorded answers and keeps what one viewer is asked, or sees others being asked."""
+
+    __slots__ = ("heard", "viewer")
+
+    def __init__(self, state: GameState, answers: Sequence[Answer], at: int, viewer: Viewer) -> None:
+        super().__init__(state, answers, at)
+        self.viewer = viewer
+        self.heard: list[Any] = []
+
+    def ask(
+        self,
+        seat: Seat,
+        kind: str,
+        options: Sequence[T],
+        *,
+        private: bool = False,
+        ritual: bool = False,
+        parts: tuple[str, ...] = (),
+        closed: Closing = no_closed,
+    ) -> T:
+        if not private or seat == self.viewer:
+            self.heard.append((seat, kind, tuple(options)))
+        return super().ask(seat, kind, options, private=private, ritual=ritual, parts=parts, closed=closed)
+
+    def ask_all(
+        self, kind: str, seats: Sequence[Seat], options: Callable[[Seat], Sequence[T]], *, parts: tuple[str, ...] = ()
+    ) -> list[T]:
+        self.heard += [(seat, kind, tuple(options(seat))) for seat in seats if seat == self.viewer]
+        return super().ask_all(kind, seats, options, parts=parts)
+
+    def ask_some(
+        self, seat: Seat, kind: str, options: Sequence[T], lo: int, hi: int, *, private: bool = False
+    ) -> list[T]:
+        if not private or seat == self.viewer:
+            self.heard.append((seat, kind, tuple(options)))
+        return super().ask_some(seat, kind, options, lo, hi, private=private)
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What a viewer has met since the last mark, what it is asked now, and what it claims to know."""
+
+    met: tuple[Any, ...]
+    open: tuple[Any, ...]
+    known: list[tuple[int, int, int]]
+
+
+def seen_since_mark(match: Match[Any], start: GameState, viewer: Viewer) -> Seen | None:
+    """Run the unfinished step from another world; nothing when the recorded answers do not fit there."""
+    mark = match._marks[-1]
+    table = Witness(start, match._answers, mark.answers, viewer)
+    questions: tuple[Question, ...] = ()
+    try:
+        while not start.over:
+            match.game.steps[start.phase](table)
+    except Suspend as suspended:
+        questions = suspended.questions
+    except Exception:  # an answer of the true world may have no meaning in this one
+        return None
+    mine = [q for q in questions if not q.private or q.seat == viewer]
+    # The open question itself is judged, not assumed, unless it is what shows the viewer some cards.
+    judged = [q for q in mine if not list(match.game.cards_in(q.kind, q.options))]
+    met = (see(start, Sight(viewer)), seen_by(table.told, viewer), table.heard[: len(table.heard) - len(judged)])
+    return Seen(met, tuple(_shown(q, viewer, start.phase) for q in questions), known_places(start, viewer))
+
+
+def _shown(q: Question, viewer: Viewer, phase: str) -> object:
+    return replace(q, n=0) if not q.private or q.seat == viewer else (q.seat, phase)
+
+
+def stirred_mark(match: Match[Any], viewer: Viewer, random: Random, other_chance: bool) -> GameState:
+    """The start of the unfinished step, a little or very different in what the viewer does not know."""
+    start: GameState = match._marks[-1].state
+    other = start.copy()
+    stir(other, viewer, random, swaps=random.choice((2, 6, 60)))
+    if not other_chance:
+        other.seed = start.seed
+    return other
+
+
+def check_step(match: Match[Any], viewer: Viewer, random: Random) -> bool:
+    """Worlds that have looked the same so far ask the same and teach the same; whether this could be judged."""
+    start = match._marks[-1].state
+    other = seen_since_mark(match, stirred_mark(match, viewer, random, random.random() < 0.5), viewer)
+    true = seen_since_mark(match, start.copy(), viewer)
+    assert true is not None, "a step cannot be run again"
+    if other is None or other.met != true.met:
+        return False
+    assert other.open == true.open, f"seat {viewer} learns something from being asked, or from whom is asked what"
+    assert other.known == true.known, f"seat {viewer} is said to know cards that nobody has shown to it"
+    return True
+
+
+def check_events(match: Match[Any]) -> None:
+    """Events are told once: those of a straight run are those of the match."""
+    table = Replay(match.game.begin(match.header), match._answers)
+    try:
+        while not table.state.over:
+            match.game.steps[table.state.phase](table)
+    except Suspend:
+        pass
+    for viewer in viewers(match):
+        assert seen_by(table.told, viewer) == match.events(viewer), f"events of seat {viewer} differ from a replay"

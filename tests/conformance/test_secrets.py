@@ -1,0 +1,110 @@
+"""Nobody learns what they cannot know, and no computer player peeks."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from dragonroads.engine.state import GameState
+from tests.conformance.audit import audit
+from tests.conformance.cases import CASES, GAMES, Case
+from tests.conformance.driving import sampled
+from tests.conformance.honesty import check_sealed, check_search
+from tests.conformance.scramble import check_scrambled
+from tests.conformance.secrets import check_events, check_step, check_views, viewers
+
+RELEASE = pytest.mark.release
+
+
+def twins(case: Case, seed: int, share: float) -> tuple[int, int]:
+    """Compare worlds at some questions of a game; how many pairs of state and viewer, and of steps, were compared."""
+    match, random = case.match(seed), Random(seed)
+    pairs = steps = 0
+    for _ in sampled(match, random, share):
+        for viewer in viewers(match):
+            check_views(match, viewer, random)
+            steps += check_step(match, viewer, random)
+            pairs += 1
+    check_events(match)
+    return pairs, steps
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_twin_worlds_look_and_ask_the_same(case: Case) -> None:
+    pairs, steps = map(sum, zip(*(twins(case, seed, 0.25) for seed in (1, 2))))
+    assert steps >= pairs / 10
+
+
+@RELEASE
+@pytest.mark.parametrize("seed", range(3, 43))
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_very_many_twin_worlds_look_and_ask_the_same(case: Case, seed: int) -> None:
+    twins(case, seed, 1.0)
+
+
+def honest(case: Case, seed: int, share: float) -> None:
+    """Compare the searches of twin worlds at some questions of a game, and those of sealed sets."""
+    match, random = case.match(seed), Random(seed)
+    for asked in sampled(match, random, share):
+        check_search(match, random.choice(asked), random)
+        if len(asked) > 1:
+            check_sealed(match, asked, random)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_search_builds_the_same_tree_in_every_world_it_cannot_tell_apart(case: Case) -> None:
+    honest(case, 1, 0.06)
+
+
+@RELEASE
+@pytest.mark.parametrize("seed", range(2, 12))
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_many_more_searches_build_the_same_tree(case: Case, seed: int) -> None:
+    honest(case, seed, 0.5)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_sealed_sets_and_steps_were_really_compared(name: str) -> None:
+    """Otherwise the tests above would say nothing."""
+    compared = sealed = 0
+    for case in (case for case in CASES if case.game_id == name and "wild" not in case.setting):
+        match, random = case.match(5), Random(5)
+        for asked in sampled(match, random, 0.03):
+            compared += check_search(match, random.choice(asked), random)
+            if len(asked) > 1:
+                check_sealed(match, asked, random)
+                sealed += 1
+    assert compared > 5
+    assert sealed > 5
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_game_goes_on_when_every_world_is_dealt_anew(case: Case) -> None:
+    for seed in range(4):
+        check_scrambled(case.game, case.header(seed), Random(seed))
+
+
+@RELEASE
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_many_more_games_go_on_when_every_world_is_dealt_anew(case: Case) -> None:
+    for seed in range(4, 400):
+        check_scrambled(case.game, case.header(seed), Random(seed))
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_the_book_of_shown_faces_balances(case: Case) -> None:
+    audit(case.game, case.header(1), Random(1))
+
+
+@RELEASE
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_many_more_books_balance(case: Case) -> None:
+    for seed in range(2, 60):
+        audit(case.game, case.header(seed), Random(seed))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_state_declares_who_knows_each_card(name: str) -> None:
+    case = next(case for case in CASES if case.game_id == name)
+    assert issubclass(case.game.state_class, GameState)

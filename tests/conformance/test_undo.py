@@ -1,0 +1,29 @@
+"""Undo at every answer of whole games."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.conformance.cases import CASES, Case
+from tests.conformance.driving import drive
+from tests.conformance.undoing import check_undo
+
+
+def undo_everywhere(case: Case, seed: int) -> int:
+    """Try an undo at every question of a game; how many answers could be taken back."""
+    match, random = case.match(seed), Random(seed)
+    return sum(check_undo(match, random.choice(asked), random) for asked in drive(match, Random(seed)))
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_an_undo_restores_everything_and_unlearns_nothing(case: Case) -> None:
+    assert undo_everywhere(case, 1)
+
+
+@pytest.mark.release
+@pytest.mark.parametrize("seed", range(2, 72))
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_many_more_undos(case: Case, seed: int) -> None:
+    undo_everywhere(case, seed)

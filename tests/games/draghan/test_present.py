@@ -1,0 +1,315 @@
+"""Everything a race can say has words in every language, and the words are whole."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from dragonroads.engine.events import Event
+from dragonroads.engine.game import Agreements, Header, Result
+from dragonroads.engine.match import Match
+from dragonroads.engine.table import Question, Refusal
+from dragonroads.engine.views import Sight, see
+from dragonroads.games.draghan import model
+from dragonroads.games.draghan.model import Race
+from dragonroads.games.draghan.present_events import EventWords
+from dragonroads.games.draghan.present_plain_events import PLAIN
+from dragonroads.games.draghan.present_questions import RULES
+from dragonroads.games.presenter import Label, Presenter
+from dragonroads.library.binder import Binder
+from dragonroads.library.letters import cells
+from dragonroads.library.words import placeholders, read_words
+from dragonroads.seats.looking import look
+from dragonroads.shelf import Shelf
+from tests.engine.playing import asked
+from tests.games.draghan.situations import header, loaded, situation
+
+LANGUAGES = ("en", "es")
+PRESETS = ("introduction", "regular", "experienced", "mayhem")
+HOLE = re.compile(r"\{[a-z_]+\}|\[[a-z]+\.[^\]]*\]")
+NAMES = ("Ana", "Bo", "Cleo", "Dan", "Eve", "Fay")
+TELL = re.compile(r'\.tell\(\s*"(\w+)"(?: if [^"]* else "(\w+)")?')
+ROOM = 78
+GAMES = 200
+
+
+@cache
+def presenter(lang: str) -> Presenter:
+    return loaded().present(Shelf(cache=None).catalog(lang, loaded()), NAMES)
+
+
+def races(first: int, count: int) -> Iterator[tuple[Match[Race], Random]]:
+    for seed in range(first, first + count):
+        start = header(2 + seed % 5, PRESETS[seed // 5 % 4], seed)
+        yield Match(loaded().game, start), Random(seed)
+
+
+def answer(match: Match[Race], question: Question, random: Random) -> None:
+    match.answer(question.seat, question.n, question.key(random.randrange(len(question.options))))
+
+
+def check_words(text: str) -> None:
+    assert not HOLE.search(text), text
+    assert text.isprintable(), text
+
+
+def check_question(words: Presenter, match: Match[Race], question: Question, seen: dict[str, set[str]]) -> None:
+    view = look(match, question.seat)
+    said = words.question(view, question)
+    assert said.rule == RULES[question.kind]
+    assert said.title
+    assert said.help
+    labels = [words.option(view, question, option) for option in question.options]
+    for text in (said.title, said.help, *(f"{label.text} {label.effect}" for label in labels)):
+        check_words(text)
+    texts = [label.text for label in labels]
+    assert len(set(texts)) == len(texts), texts
+    assert all(label.text and label.effect for label in labels)
+    for depth in range(1, len(question.parts)):
+        beginnings = {option[:depth] for option in question.options}
+        worded = {words.option(view, question, one).text for one in beginnings}
+        assert len(worded) == len(beginnings)
+    for closed in match.closed(question.seat, question.n):
+        check_words(words.refusal(view, closed.reason))
+        assert words.option(view, question, closed.option).text
+        seen["refusals"].add(closed.reason.kind)
+    seen["questions"].add(question.kind)
+
+
+def check_table(words: Presenter, match: Match[Race], viewer: int | None) -> None:
+    view = look(match, viewer)
+    check_words(words.status(view))
+    for section in words.sections(view):
+        for line in section.lines:
+            check_words(line)
+            assert sum(map(cells, line)) <= ROOM, line
+
+
+def told_to(match: Match[Race]) -> list[Event]:
+    own = [event for seat in range(len(match.header.seats)) for event in match.events(seat)]
+    return [*match.events(None), *own]
+
+
+@pytest.mark.parametrize("block", range(8))
+def test_everything_in_random_races_of_all_presets_has_words_in_every_language(block: int) -> None:
+    seen: dict[str, set[str]] = {"questions": set(), "refusals": set()}
+    count = GAMES // 8
+    for match, random in races(block * count, count):
+        while not match.over:
+            question = asked(match)[0]
+            words = presenter(LANGUAGES[random.randrange(2)])
+            check_question(words, match, question, seen)
+            for event in match.events(question.seat)[-3:]:
+                check_words(words.event(look(match, question.seat), event))
+            if random.random() < 0.1:
+                check_table(words, match, random.choice([None, question.seat]))
+            answer(match, question, random)
+        for words in map(presenter, LANGUAGES):
+            view = look(match, None)
+            for event in told_to(match):
+                check_words(words.event(view, event))
+            assert match.result is not None
+            for line in words.score(view, match.result):
+                check_words(line)
+            check_table(words, match, None)
+    assert seen["questions"] <= set(RULES)
+
+
+def test_every_kind_of_question_points_to_a_rule_that_speaks_about_it() -> None:
+    for kind, rule in RULES.items():
+        assert rule in {found.id for found in loaded().rules.for_kind(kind)}
+
+
+def test_every_kind_of_question_the_rule_book_knows_has_words() -> None:
+    assert {kind for rule in loaded().rules for kind in rule.kinds} == set(RULES)
+
+
+def test_both_languages_have_the_same_sentences_with_the_same_places() -> None:
+    pack = loaded().pack
+    english, spanish = (read_words(pack, lang, Binder()) for lang in LANGUAGES)
+    names = loaded().english
+    assert set(spanish) == set(english) | set(names)
+    for key, message in {**names, **english}.items():
+        assert placeholders(message) == placeholders(spanish[key]), key
+
+
+def test_events_without_words_are_empty_on_purpose() -> None:
+    english = read_words(loaded().pack, "en", Binder())
+    assert {key for key, message in english.items() if not message} == {"event.gazed"}
+
+
+def test_every_event_the_rules_tell_is_worded_once() -> None:
+    rules = Path(model.__file__).parent
+    source = "".join(path.read_text() for path in rules.glob("*.py"))
+    told = {kind for pair in TELL.findall(source) for kind in pair if kind}
+    special = set(EventWords(presenter("en")._words)._special)  # type: ignore[attr-defined]
+    assert not set(PLAIN) & special
+    assert set(PLAIN) | special == told
+
+
+def view_of(state: Race, seat: int | None = None) -> dict[str, object]:
+    return {"options": {"length": 36, "risky": False}, **see(state, Sight(seat))}
+
+
+def said(state: Race, kind: str, *args: object, lang: str = "en") -> str:
+    return presenter(lang).event(view_of(state), Event(0, kind, args))
+
+
+def test_growls_have_as_many_r_s_as_pips() -> None:
+    race = situation("C1 M1").state
+    for pips in range(1, 7):
+        assert said(race, "growled", ((0, pips),)).lower().count("r") == pips + "cinder".count("r")
+
+
+def test_breaths_are_revealed_in_rising_order() -> None:
+    race = situation("C1 M1 T1").state
+    line = said(race, "held_breath", ((0, 5), (1, 2), (2, 3)), 4, (2,))
+    assert line.index("Moss") < line.index(["Tide", "3"][0]) < line.index("Cinder")
+    assert line.endswith("Tide wins.")
+
+
+def test_spaces_are_start_numbers_and_finish_spaces() -> None:
+    race = situation("C1 M1").state
+    assert "from Start to 3" in said(race, "walked", 0, 0, 3)
+    assert "crosses the line, from 35 to F2" in said(race, "walked", 0, 35, 38)
+    assert "falls back from F2 to 35" in said(race, "walked", 0, 38, 35)
+
+
+def test_spell_letters_are_those_of_the_language() -> None:
+    race = situation("C1 M1", C="move-1").state
+    assert "spell J" in said(race, "read_book", 0, "J")
+    assert "hechizo S" in said(race, "read_book", 0, "J", lang="es")
+
+
+def rows_of(state: Race, lang: str = "en") -> list[str]:
+    sections = presenter(lang).sections(view_of(state))
+    return list(sections[1].lines)
+
+
+def test_a_storyline_shows_each_card_in_the_brackets_of_its_state() -> None:
+    race = situation("C12 M9", C="move-1 knight#2 picnic thief trap", M="move-2").state
+    race.rows[0].states = ["played", "resolving", "missed", "turned", "down"]
+    race.rows[0].laid_by[4] = 1
+    race.trees[0], race.hugged[1], race.potions[0], race.books[0] = True, 1, 2, "I"
+    cinder, moss = rows_of(race)
+    assert cinder.startswith(">C Cinder     12 c3 s3")
+    assert cinder.endswith("[+1]    *KNGT3* (miss)  /2I0/   {1I3}M  # +2 =I")
+    assert moss.endswith("&")
+
+
+@pytest.mark.rule("RACE-ACT-04")
+def test_a_card_the_book_forbids_is_drawn_like_a_turned_one() -> None:
+    race = situation("C12 M9", C="trap thief").state
+    race.books[0] = "J"
+    assert rows_of(race)[0].endswith("/1I3/   /2I0/   =J")
+
+
+def test_backs_and_totals_stay_away_when_the_table_hides_them() -> None:
+    race = situation("C12 M9", C="move-1", options={"show_backs": False}).state
+    row = rows_of(race)[0]
+    assert row.endswith("{   }")
+    assert " c" not in row.lower()[3:]
+    sections = presenter("en").sections(view_of(race))
+    assert not re.search(r"\{\d", "".join(line for section in sections for line in section.lines))
+
+
+def test_long_storylines_give_way_at_the_left() -> None:
+    race = situation("C12 M9", C="move-1 move-1 move-1 move-1 move-1 move-1 move-2 move-2 move-3").state
+    race.rows[0].states = ["played"] * 7 + ["down"] * 2
+    row = rows_of(race)[0]
+    assert "<" in row
+    assert len(row) <= ROOM
+
+
+def ribbon(state: Race, **options: object) -> list[str]:
+    view = view_of(state)
+    return list(presenter("en").sections({**view, "options": {"length": 36, "risky": False, **options}})[0].lines)
+
+
+def test_the_ribbon_shows_dragons_features_and_a_crowd() -> None:
+    race = situation("C0 M10 T15 S15 P15 A32", trees="T", preset="experienced", options={"track": "goat-ladder"}).state
+    lines = ribbon(race, risky=True)
+    assert lines[0].startswith("S:C")
+    assert "2 06" in lines[0]
+    assert "M^2" in lines[0]
+    assert "T#SP" in lines[1]
+    assert "A@" in lines[2]
+    assert "cliff" in lines[3]
+    crowd = situation("C7 M7 T7 S7 P7 A7").state
+    assert "6 dr" in ribbon(crowd)[0]
+
+
+def test_swallowed_spaces_and_far_finishers_are_drawn() -> None:
+    race = situation("C41 M54").state
+    race.floor = 5
+    lines = ribbon(race)
+    assert lines[0].count("~~~~") == 4
+    assert "F18" not in lines[3]
+    assert "M" in lines[4]
+
+
+def test_a_pair_is_worded_card_by_card() -> None:
+    match = Match(loaded().game, header(2, "regular", 3))
+    random = Random(1)
+    while asked(match)[0].kind != "duo_own":
+        answer(match, asked(match)[0], random)
+    question = asked(match)[0]
+    view = look(match, question.seat)
+    pair = question.options[0]
+    first: Label = presenter("en").option(view, question, pair[:1])
+    both: Label = presenter("en").option(view, question, pair)
+    assert first.place == f"card:{pair[0]}"
+    assert both.text.startswith(f"{first.text}, then ")
+
+
+def test_a_memory_aid_shows_what_the_seat_remembers_and_nobody_else() -> None:
+    start: Header = header(3, "regular", 3)
+    match = Match(loaded().game, replace(start, agreements=Agreements(memory=True)))
+    random = Random(1)
+    while asked(match)[0].kind != "lay_card" or asked(match)[0].seat == match.state.first:
+        answer(match, asked(match)[0], random)
+    titles = [section.title for section in presenter("en").sections(look(match, match.state.first))]
+    assert "What you remember" in titles
+    assert "What you remember" not in [s.title for s in presenter("en").sections(look(match, None))]
+
+
+def test_the_ranking_shows_ties_and_the_photo_finish() -> None:
+    race = situation("C38 M38 T20 S20").state
+    race.over = True
+    lines = presenter("en").score(view_of(race), Result((38, 38, 20, 20), (1, 2, 3, 3), (0,), "finish"))
+    assert lines[1] == "1.  Ana (Cinder), F2   WINS by a photo finish"
+    assert lines[2] == "2.  Bo (Moss), F2"
+    assert lines[3].startswith("3=")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("kind", "args"),
+    [
+        ("dragon_taken", (0,)),
+        ("is_running", (3,)),
+        ("no_lamp_for_a_lamp", (3,)),
+        ("is_hugged", (1,)),
+        ("is_a_tree", (1,)),
+        ("stands_here_already", (1,)),
+        ("is_further_away", ()),
+    ],
+)
+def test_every_refusal_has_words(lang: str, kind: str, args: tuple[int, ...]) -> None:
+    race = situation("C1 M1").state
+    words = presenter(lang).refusal(view_of(race), Refusal(kind, args))
+    check_words(words)
+    assert words
+
+
+def test_names_are_washed() -> None:
+    words = loaded().present(Shelf(cache=None).catalog("en", loaded()), ["\x1b[2JAna", "Bo\u202e"])
+    view = look(Match(loaded().game, header(2, "regular", 3)), None)
+    assert words.seat(0, view) == "[2JAna"
+    assert words.seat(1, view) == "Bo"

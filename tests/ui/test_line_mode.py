@@ -1,0 +1,460 @@
+"""Whole races as text: what is printed, for whose eyes, and what typing does."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from dragonroads.engine.game import Agreements, SeatSpec
+from dragonroads.engine.match import Match
+from dragonroads.engine.record import Accepted, Answered, Record
+from dragonroads.errors import SaveError, UsageError
+from dragonroads.games.draghan.model import Race
+from dragonroads.library.binder import Binder
+from dragonroads.library.words import placeholders, read_words
+from dragonroads.shelf import BOX, Shelf
+from dragonroads.ui import line_mode
+from dragonroads.ui.line_screen import BLANK_LINES, CLEAR, WIDTH, width, wrap
+from tests.engine.playing import answer_one, asked
+from tests.games.draghan.situations import loaded
+from tests.ui.people import (
+    NAMES,
+    Paper,
+    Reader,
+    new_match,
+    pages,
+    played_by_the_engine,
+    sit_down,
+    start,
+    typed_at,
+    words,
+)
+
+
+@pytest.fixture(autouse=True)
+def terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "xterm")
+
+
+def at_first_curtain(seats: int = 3, seed: int = 5) -> tuple[Match[Race], str]:
+    """A race in which nobody has looked yet, and the letter of the seat that is asked first."""
+    match, _ = new_match(start(seats, "regular", seed, pick_dragons=False))
+    return match, match.state.dragons[match.open(None)[0].seat]
+
+
+# --- whole races ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("seats", "preset", "lang", "is_terminal"),
+    [
+        (2, "regular", "en", True),
+        (2, "experienced", "es", False),
+        (3, "introduction", "en", False),
+        (3, "experienced", "en", True),
+        (4, "mayhem", "es", True),
+        (4, "regular", "en", True),
+        (6, "mayhem", "en", False),
+        (6, "experienced", "en", True),
+    ],
+)
+def test_a_whole_race_is_played_by_text_alone_and_the_journal_is_the_engine_s(
+    seats: int, preset: str, lang: str, is_terminal: bool
+) -> None:
+    first = start(seats, preset, seats)
+    match, journal = new_match(first)
+    printed = sit_down(match, Reader(Paper(is_terminal), seats), lang)
+    assert match.over
+    assert played_by_the_engine(first, journal) == journal
+    assert match.header.promise in printed
+    check_form(printed)
+
+
+def check_form(printed: str) -> None:
+    plain = printed.replace(CLEAR, "\n")
+    assert re.fullmatch(r"[^\x00-\x09\x0b-\x1f\x7f-\x9f]*", plain)
+    assert not re.search(r"\{[a-z_]+\}|\[[a-z]+\.[a-z_.]+\]", plain)
+    assert max(width(line) for line in plain.split("\n")) <= WIDTH
+
+
+def test_it_ends_with_the_ranking() -> None:
+    match, _ = new_match(start(2, "introduction", 4))
+    last = sit_down(match, Reader(Paper()))[-800:]
+    assert "Result" in last
+    assert "WINS" in last
+
+
+# --- curtains ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "momentum",
+    [[""], ["", "", ""], ["1", "1", "1"], ["xyz"], ["TT"], ["?"], ["h"], ["v"], ["g", "r", "save"]],
+)
+def test_nothing_but_the_letter_opens_a_curtain(momentum: list[str]) -> None:
+    match, letter = at_first_curtain()
+    printed = typed_at(match, *momentum)
+    assert "Only for" not in printed
+    assert match.holder is None
+    assert f"{letter}? " in printed
+
+
+def test_the_letter_opens_it_in_either_case_and_that_is_written_down() -> None:
+    first = start(3, "regular", 5, pick_dragons=False)
+    match, journal = new_match(first)
+    seat = match.open(None)[0].seat
+    printed = typed_at(match, match.state.dragons[seat].lower())
+    assert journal == [Accepted(seat)]
+    assert f"Only for {NAMES[seat]}" in printed
+
+
+def test_the_screen_is_wiped_before_a_private_page_and_before_the_public_one_that_follows() -> None:
+    match, letter = at_first_curtain()
+    before, curtain, private, after = pages(typed_at(match, letter, "1", "1", "1"))
+    assert "CURTAIN" in curtain
+    assert "Only for" in private
+    assert "Hand of" in private
+    assert "Only for" not in before + curtain + after
+    assert "Hand of" not in before + curtain + after
+
+
+def test_where_nothing_can_be_wiped_it_is_pushed_far_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, letter = at_first_curtain()
+    printed = typed_at(match, letter, is_terminal=False)
+    assert CLEAR not in printed
+    assert printed.count("\n" * BLANK_LINES) == 3
+    monkeypatch.setenv("TERM", "dumb")
+    assert CLEAR not in typed_at(at_first_curtain()[0], letter)
+
+
+def test_the_curtain_says_how_much_happened_and_the_recap_what() -> None:
+    first = start(3, "introduction", 5, pick_dragons=False)
+    match, _ = new_match(first)
+    while match.state.round < 2:
+        question = asked(match)[0]
+        if question.private and match.holder != question.seat:
+            match.accept(question.seat)
+        answer_one(match, question)
+    letter = match.state.dragons[match.open(None)[0].seat]
+    printed = typed_at(match, letter, "r")
+    assert re.search(r"\d+ things have happened since", printed)
+    assert re.search(r"\d+ things happened since you last looked", printed)
+    assert "r shows them all" in printed
+
+
+def test_there_is_no_recap_before_a_seat_s_first_look() -> None:
+    match, letter = at_first_curtain()
+    assert "since you last looked" not in typed_at(match, letter)
+
+
+def test_somebody_else_may_choose_first_where_all_choose_in_secret() -> None:
+    match, _ = new_match(start(3, "experienced", 5, pick_dragons=False))
+    waiting = [match.state.dragons[one.seat] for one in match.open(None)]
+    printed = typed_at(match, waiting[1], waiting[1])
+    assert f"{waiting[0]}? " in printed
+    assert match.holder == match.state.dragons.index(waiting[1])
+
+
+def test_who_has_chosen_is_shown_but_not_what() -> None:
+    match, letter = at_first_curtain(2)
+    printed = typed_at(match, letter, "1", "1")
+    assert "Has chosen: " in pages(printed)[-1]
+
+
+def test_who_is_not_asked_cannot_open_a_curtain() -> None:
+    match, letter = at_first_curtain()
+    other = next(dragon for dragon in match.state.dragons if dragon != letter)
+    printed = typed_at(match, other)
+    assert "has nothing to decide now" in printed
+    assert "Only for" not in printed
+
+
+def test_with_open_hands_there_is_no_curtain() -> None:
+    match = Match(loaded().game, replace(start(3, "regular", 5), agreements=Agreements("open")))
+    printed = sit_down(match, Reader(Paper(), 3))
+    assert match.over
+    assert "CURTAIN" not in printed
+    assert "Hand of" in printed
+
+
+# --- typing -----------------------------------------------------------------------------------------------------------
+
+
+WRONG = ["", "0", "99", "-1", "1 2", "abc", "1.5", "²", "٣", "\x1b[2J", "x" * 500, "b", "/", "+", "?" * 50, "g -1"]
+
+
+@pytest.mark.parametrize("wrong", WRONG)
+def test_wrong_input_is_answered_in_a_line_and_loses_nothing(wrong: str) -> None:
+    match, _ = new_match(start(3, "regular", 5))
+    printed = typed_at(match, wrong)
+    assert match.answered == 0
+    check_form(printed)
+    assert printed.count("Ana> ") == 2
+
+
+def test_an_option_can_be_typed_in_its_own_words() -> None:
+    match, _ = new_match(start(3, "regular", 5))
+    typed_at(match, "granny moss")
+    assert match.state.dragons[0] == "M"
+
+
+def test_closed_options_are_shown_with_their_reason_and_rule() -> None:
+    match, _ = new_match(start(3, "regular", 5))
+    printed = typed_at(match, "1")
+    assert "--  Old Cinder: Ana (Cinder) has it already (RACE-SETUP-01)" in printed
+
+
+def test_what_cannot_be_taken_back_is_marked() -> None:
+    match, _ = new_match(start(2, "regular", 5))
+    first, last = typed_at(match, "1").split("Bo decides")
+    assert "!" not in first.split("Which dragon")[1]
+    assert "! 1  Granny Moss" in last
+
+
+def test_an_answer_in_parts_is_picked_part_by_part_with_a_way_back() -> None:
+    match, letter = at_first_curtain(2)
+    printed = typed_at(match, letter, "2", "b", "3", "1")
+    assert printed.count("Which two cards begin") == 4
+    assert "b goes one step back" in printed
+    assert [one for one in match.open(None) if getattr(one, "done", False)]
+
+
+def test_long_lists_can_be_searched(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("dragonroads.ui.line_choice.PAGE", 3)
+    monkeypatch.setattr("dragonroads.ui.line_options.PAGE", 3)
+    match, _ = new_match(start(3, "regular", 5))
+    printed = typed_at(match, "/moss", "/", "+", "+", "-", "6")
+    assert "1 of 6 with 'moss'" in printed
+    assert "page 2 of 2" in printed
+    assert match.state.dragons[0] == "A"
+
+
+def test_help_names_every_command() -> None:
+    match, _ = new_match(start(3, "regular", 5))
+    printed = typed_at(match, "h")
+    for command in ("u ", "u all", "r ", "v ", "? ", "g ", "s ", "stop", "q ", "h ", "/word", "b "):
+        assert f"\n  {command}" in printed or f"  {command}" in printed
+
+
+def test_rules_are_opened_at_the_question_and_found_by_id_word_and_section() -> None:
+    match, _ = new_match(start(3, "regular", 5))
+    printed = typed_at(match, "?", "? race-end-06", "?photo", "? nosuchword", "? Draft")
+    assert "RACE-SETUP-01  Two to six players race" in printed
+    assert printed.count("RACE-END-06  A tie for the win") == 2
+    assert "No rule says 'nosuchword'" in printed
+    assert "RACE-DRAFT-05  " in printed
+
+
+def test_the_chronicle_the_table_the_recap_and_the_save_can_be_asked_for() -> None:
+    match, _ = new_match(start(3, "regular", 5))
+    printed = typed_at(match, "1", "g all", "g 1", "v", "r", "s")
+    assert printed.count("Ana races with Old Cinder.") == 4
+    assert printed.count("Track: Enchanted Forest") == 2
+    assert match.header.promise in printed
+
+
+# --- taking back ------------------------------------------------------------------------------------------------------
+
+
+def test_an_answer_is_taken_back_and_asked_again() -> None:
+    match, _ = new_match(start(3, "regular", 5))
+    printed = typed_at(match, "1", "u", "2")
+    assert "The last answer is taken back." in printed
+    assert match.state.dragons[0] == "M"
+
+
+def test_a_private_answer_can_be_taken_back_at_the_next_curtain_by_its_own_seat() -> None:
+    match, letter = at_first_curtain()
+    printed = typed_at(match, letter, "1", "1", "1", "u", letter)
+    assert match.answered == 2
+    assert ["CURTAIN" in page for page in pages(printed)] == [False, True, False, True, True, False, False]
+    assert "Only for" in pages(printed)[-2]
+
+
+def test_the_limit_of_taking_back_is_explained() -> None:
+    match, letter = at_first_curtain()
+    assert "There is nothing to take back" in typed_at(match, "u")
+    printed = typed_at(match, letter, "1", "1", "1")
+    following = match.state.dragons[match.open(None)[0].seat]
+    printed = typed_at(match, following, "u")
+    assert "the keyboard has changed hands since" in printed
+    assert "type u all" in printed
+    assert match.answered == 3
+
+
+def test_everybody_can_agree_to_take_more_back() -> None:
+    match, letter = at_first_curtain()
+    typed_at(match, letter, "1", "1", "1")
+    following = match.state.dragons[match.open(None)[0].seat]
+    others = [dragon for dragon in match.state.dragons if dragon != following]
+    printed = typed_at(match, following, "u all", others[0], "no")
+    assert "does not agree" in printed
+    assert match.answered == 3
+    printed = typed_at(match, following, "u all 2", *others)
+    assert match.answered == 1
+    asked_publicly = pages(printed)[-2]
+    assert "Shall the last 2 answers" in asked_publicly
+    assert "Hand of" not in asked_publicly
+
+
+def test_nobody_can_agree_to_take_back_what_was_never_answered() -> None:
+    match, _ = at_first_curtain()
+    typed_at(match, "u all", "u all 99999", "u all 0")
+    assert match.answered == 0
+
+
+# --- leaving ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lines", [(), ("q",), ("1", "quit")])
+def test_people_can_leave_at_any_time(lines: tuple[str, ...]) -> None:
+    match, _ = new_match(start(3, "regular", 5))
+    assert typed_at(match, *lines).endswith("Everything is saved. Until next time!\n")
+
+
+def test_leaving_a_private_page_wipes_it() -> None:
+    match, letter = at_first_curtain()
+    assert "Hand of" not in pages(typed_at(match, letter, "q"))[-1]
+
+
+def test_going_on_later_is_the_same_as_never_having_left() -> None:
+    first = start(3, "regular", 8)
+    whole, journal = new_match(first)
+    sit_down(whole, Reader(Paper(), 8))
+    again, second = new_match(first)
+    reader = Reader(Paper(), 8)
+    for limit in (10, 40, 10_000):
+        reader.script, reader.goes_on = [], True
+        _sit_until(again, reader, limit)
+        resumed: list[Record] = list(second)
+        again = Match(loaded().game, first)
+        again.follow(resumed)
+        again.attach(second.append)
+    assert _answers(second) == _answers(journal)
+
+
+def _answers(journal: list[Record]) -> list[tuple[str, object, int]]:
+    """What was answered and where it led; leaving in the middle of a sitting makes one more curtain, with a number."""
+    return [(one.kind, one.keys, one.digest) for one in journal if isinstance(one, Answered)]
+
+
+def _sit_until(match: Match[Race], reader: Reader, limit: int) -> None:
+    """Answer until so many answers are in, then leave."""
+    think = reader.think
+
+    def leave_in_time(page: str) -> str:
+        return "q" if match.answered >= limit else think(page)
+
+    reader.think = leave_in_time  # type: ignore[method-assign]
+    sit_down(match, reader)
+    reader.think = think  # type: ignore[method-assign]
+
+
+def test_a_game_is_stopped_for_good_only_by_typing_it_twice() -> None:
+    match, _ = new_match(start(3, "regular", 5))
+    assert "The game goes on." in typed_at(match, "stop", "no")
+    assert not match.over
+    printed = typed_at(match, "stop", "stop")
+    assert match.stopped
+    assert "The race was stopped" in printed
+
+
+# --- faults and strange things ----------------------------------------------------------------------------------------
+
+
+def test_a_full_disk_is_one_line_and_the_question_stays() -> None:
+    match, _ = new_match(start(3, "regular", 5))
+    fails = [True]
+
+    def journal(_record: Record) -> None:
+        if fails:
+            fails.pop()
+            raise SaveError("race.save: cannot be written (No space left on device)")
+
+    match.journal = journal
+    printed = typed_at(match, "1", "1")
+    assert "nothing has changed: race.save: cannot be written" in printed
+    assert match.answered == 1
+
+
+def test_secret_choices_that_could_not_be_written_together_are_tried_again() -> None:
+    match, letter = at_first_curtain(2)
+    typed_at(match, letter, "1", "1")
+    other = next(dragon for dragon in match.state.dragons if dragon != letter)
+    lines = [0]
+
+    def journal(_record: Record) -> None:
+        lines[0] += 1
+        if lines[0] == 3:
+            raise SaveError("race.save: cannot be written (No space left on device)")
+
+    match.journal = journal
+    printed = typed_at(match, other, "1", "1", "")
+    assert "All choices are in, but could not be saved" in printed
+    assert match.answered == 1
+
+
+def test_names_cannot_play_tricks() -> None:
+    first = start(2, "regular", 5)
+    nasty = (SeatSpec("\x1b[2J\x1b]0;x\x07Eve"), SeatSpec("龍" * 40 + "\u202e{n}"))
+    match, _ = new_match(replace(first, seats=nasty))
+    check_form(sit_down(match, Reader(Paper(), 2)))
+    assert match.over
+
+
+def test_a_table_with_computer_seats_needs_somebody_who_answers_for_them() -> None:
+    first = start(3, "regular", 5)
+    seats = (SeatSpec("Ana"), SeatSpec("Robo", "computer:1"), SeatSpec("Bit", "computer:1"))
+    match, _ = new_match(replace(first, seats=seats))
+    presenter = loaded().present(words("en"), ["Ana", "Robo", "Bit"])
+    paper = Paper()
+    with pytest.raises(UsageError):
+        line_mode.play(match, loaded(), presenter, words("en"), Reader(paper), paper)
+
+    def computer(playing: Match[Race], seat: int) -> None:
+        answer_one(playing, next(q for q in asked(playing) if q.seat == seat))
+
+    line_mode.play(match, loaded(), presenter, words("en"), Reader(paper), paper, computer=computer)
+    printed = paper.getvalue()
+    assert match.over
+    assert "CURTAIN" not in printed
+    assert CLEAR not in printed
+
+
+def test_an_output_without_letters_for_a_language_still_works() -> None:
+    class Narrow(Paper):
+        encoding = "ascii"
+
+        def write(self, text: str) -> int:
+            text.encode("ascii")
+            return super().write(text)
+
+    match, _ = new_match(start(2, "regular", 5))
+    printed = sit_down(match, Reader(Narrow(), script=["1"], goes_on=False), "es")
+    assert "drag?n" in printed
+
+
+def test_spanish_is_spanish() -> None:
+    match, _ = new_match(start(3, "regular", 5))
+    printed = sit_down(match, Reader(Paper(), 5), "es")
+    for english in ("For everybody", "Only for", "CURTAIN", "walks from", "Storylines", "Draw pile", "Walk 1"):
+        assert english not in printed
+    assert "TELÓN" in printed
+
+
+def test_both_languages_have_the_same_words_of_the_app_with_the_same_places() -> None:
+    pack = Shelf(cache=None).pack(BOX)
+    english, spanish = (read_words(pack, lang, Binder()) for lang in ("en", "es"))
+    lines = {key for key in english if key.startswith("line.")}
+    assert lines == {key for key in spanish if key.startswith("line.")}
+    for key in lines:
+        assert placeholders(english[key]) == placeholders(spanish[key]), key
+
+
+@pytest.mark.parametrize("text", ["a" * 200, "word " * 60, "  set in " + "word " * 60, "龍" * 70, "", "   "])
+def test_every_line_fits_and_nothing_is_lost(text: str) -> None:
+    lines = wrap(text)
+    assert all(width(line) <= WIDTH for line in lines)
+    assert "".join("".join(lines).split()) == "".join(text.split())

@@ -1,0 +1,131 @@
+"""Line mode on a real terminal: typing ahead, Ctrl-C, hanging up."""
+
+from __future__ import annotations
+
+import os
+import re
+import select
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("pty")
+import pty
+
+ROOT = Path(__file__).parents[2]
+PROGRAM = """
+import sys
+from tests.ui.people import new_match, start, words, loaded
+from dragonroads.ui import line_mode
+from dragonroads.ui.line_commands import SaveInfo
+match, _ = new_match(start(3, "regular", 5, pick_dragons=False))
+presenter = loaded().present(words("en"), ["Ana", "Bo", "Cleo"])
+saved = SaveInfo("race.save", "dragonroads resume race")
+sys.exit(line_mode.play(match, loaded(), presenter, words("en"), sys.stdin, sys.stdout, saved=saved))
+"""
+PATIENCE = 30
+
+
+class Terminal:
+    """A program on a terminal of its own."""
+
+    def __init__(self) -> None:
+        self.end, inside = pty.openpty()
+        self.program = subprocess.Popen(
+            [sys.executable, "-c", PROGRAM],
+            cwd=ROOT,
+            env={**os.environ, "TERM": "xterm"},
+            stdin=inside,
+            stdout=inside,
+            stderr=subprocess.PIPE,
+        )
+        os.close(inside)
+        self.printed = ""
+
+    def wait_for(self, pattern: str) -> str:
+        """Read until this is printed behind what was read before; what was printed until then."""
+        start = len(self.printed)
+        while not re.search(pattern, self.printed[start:]):
+            ready, _, _ = select.select([self.end], [], [], PATIENCE)
+            assert ready, f"nothing more is printed, and {pattern!r} was not: {self.printed[-500:]!r}"
+            try:
+                self.printed += os.read(self.end, 65536).decode()
+            except OSError:
+                break
+        return self.printed[start:]
+
+    def type(self, text: str) -> None:
+        os.write(self.end, text.encode())
+
+    def left(self) -> str:
+        """What was said on leaving; the program has ended well and without a traceback."""
+        said = self.wait_for("dragonroads resume race")
+        assert self.program.wait(PATIENCE) == 0
+        assert self.program.stderr is not None
+        assert self.program.stderr.read() == b""
+        return said
+
+
+@pytest.fixture
+def terminal() -> Iterator[Terminal]:
+    found = Terminal()
+    yield found
+    found.program.kill()
+    found.program.wait()
+    if found.program.stderr is not None:
+        found.program.stderr.close()
+    os.close(found.end)
+
+
+def first_letter(terminal: Terminal) -> str:
+    found = re.search(r"\n([A-Z])\? $", terminal.wait_for(r"[A-Z]\? $"))
+    assert found
+    return found[1]
+
+
+def test_what_was_typed_before_a_curtain_was_up_does_not_open_it(terminal: Terminal) -> None:
+    letter = first_letter(terminal)
+    terminal.type(f"{letter}\n")
+    terminal.wait_for("> $")
+    ahead = "".join(f"{dragon}\n1\n" for dragon in "CMT")
+    terminal.type(f"1\n1\n1\n{ahead}")
+    printed = terminal.wait_for(r"CURTAIN(.|\n)*[A-Z]\? $")
+    following = printed[-3]
+    assert following != letter
+    terminal.type("\n")
+    assert "Only for" not in terminal.wait_for(r"stays closed(.|\n)*\? $")
+    terminal.type(f"{following}\n")
+    terminal.wait_for("Only for")
+
+
+def test_ctrl_c_leaves_with_a_hint(terminal: Terminal) -> None:
+    first_letter(terminal)
+    terminal.program.send_signal(signal.SIGINT)
+    assert "Everything is saved" in terminal.left()
+
+
+def test_ending_the_program_from_outside_wipes_a_private_page(terminal: Terminal) -> None:
+    terminal.type(f"{first_letter(terminal)}\n")
+    terminal.wait_for("> $")
+    terminal.program.send_signal(signal.SIGTERM)
+    assert "\x1b[2J\x1b[3J\x1b[H" in terminal.left()
+
+
+def test_ctrl_d_leaves_with_a_hint(terminal: Terminal) -> None:
+    first_letter(terminal)
+    terminal.type("\x04")
+    assert "To go on: dragonroads resume race" in terminal.left()
+
+
+def test_hanging_up_leaves_without_a_traceback(terminal: Terminal) -> None:
+    first_letter(terminal)
+    terminal.program.send_signal(signal.SIGHUP)
+    os.close(terminal.end)
+    terminal.end = os.open(os.devnull, os.O_RDONLY)
+    assert terminal.program.wait(PATIENCE) == 0
+    assert terminal.program.stderr is not None
+    assert terminal.program.stderr.read() == b""
