@@ -40,6 +40,20 @@ def numbered(options: Sequence[Any], labels: Sequence[Label]) -> list[Item]:
     return [Item(str(n), o, one.text, one.effect) for n, (o, one) in enumerate(zip(options, labels), 1)]
 
 
+def picked(typed: str, items: list[Item]) -> Item | None:
+    """The option that was typed, by its number or in exactly its words."""
+    return next((item for item in items if item.is_called(typed)), None)
+
+
+def ticks(typed: str, items: list[Item]) -> list[Item] | None:
+    """The options of these numbers; an empty list for 0, nothing when something else was typed."""
+    words = dict.fromkeys(typed.replace(",", " ").split())
+    if list(words) == ["0"]:
+        return []
+    found = [item for item in items if item.key in words]
+    return found if found and len(found) == len(words) else None
+
+
 class Choice:
     """What has been picked of a question so far, and which part of the list is shown."""
 

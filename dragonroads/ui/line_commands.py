@@ -9,10 +9,11 @@ from typing import Any
 from dragonroads.engine.match import Match
 from dragonroads.engine.table import Question, Seat
 from dragonroads.errors import DragonroadsError
-from dragonroads.library.rulebook import Rule, RuleBook
+from dragonroads.library.rulebook import RuleBook
 from dragonroads.library.words import Catalog
 from dragonroads.ui.line_input import Gone, Typing
 from dragonroads.ui.line_pages import Pages
+from dragonroads.ui.line_rules import RulesDesk
 from dragonroads.ui.line_screen import Screen
 
 NAMES = {
@@ -27,7 +28,6 @@ NAMES = {
 }
 HELP = ("number", "ticks", "filter", "pages", "back", "u", "uall", "r", "v", "rules", "g", "s", "stop", "q", "h")
 LAST_LINES = 20
-MOST_RULES = 8
 
 Act = Callable[[str, Question | None], None]
 """(what stands behind the command, the question that is open) -> done."""
@@ -51,8 +51,6 @@ class Commands:
     def __init__(self, pages: Pages, rules: RuleBook, catalog: Catalog, typing: Typing, saved: SaveInfo) -> None:
         self._pages = pages
         self._match: Match[Any] = pages.match
-        self._rules = rules
-        self._catalog = catalog
         self._say = catalog.say
         self._screen: Screen = pages.screen
         self._typing = typing
@@ -61,7 +59,7 @@ class Commands:
             "undo": self._undo,
             "recap": self._recap,
             "view": self._view,
-            "rules": self._show_rules,
+            "rules": RulesDesk(pages, rules, catalog).show,
             "chronicle": self._chronicle,
             "save": self._say_saved,
             "stop": self._stop,
@@ -118,36 +116,6 @@ class Commands:
         if wanted < len(lines):
             self._screen.line(self._say("line.chronicle", n=wanted, of=len(lines)))
         self._pages.tell(lines[len(lines) - min(wanted, len(lines)) :])
-
-    def _show_rules(self, wanted: str, question: Question | None) -> None:
-        found = self._found(wanted, question)
-        if wanted and not found:
-            self._screen.line(self._say("line.rules.none", wanted=wanted))
-        for rule in found[:MOST_RULES]:
-            self._pages.tell([f"{rule.id}  {self._text(rule)}"])
-        if len(found) > MOST_RULES:
-            ids = ", ".join(rule.id for rule in found[MOST_RULES:])
-            self._screen.line(self._say("line.rules.more", ids=ids))
-        if not wanted or not found:
-            names = ", ".join(self._section(section.name) for section in self._rules.sections)
-            self._screen.line(self._say("line.rules.sections", names=names))
-
-    def _found(self, wanted: str, question: Question | None) -> Sequence[Rule]:
-        if not wanted:
-            return self._rules.for_kind(question.kind) if question else ()
-        folded = wanted.casefold()
-        exact = [rule for rule in self._rules if rule.id.casefold() == folded]
-        section = [s.rules for s in self._rules.sections if self._section(s.name).casefold() == folded]
-        spoken = [rule for rule in self._rules if folded in f"{rule.id} {self._text(rule)}".casefold()]
-        return exact or (section[0] if section else spoken)
-
-    def _text(self, rule: Rule) -> str:
-        key = f"rule.{rule.id}"
-        return self._say(key) if self._catalog.has(key) else rule.text
-
-    def _section(self, name: str) -> str:
-        key = f"section.{name}"
-        return self._say(key) if self._catalog.has(key) else name
 
     # --- taking back and stopping -----------------------------------------------------------------------------------
 

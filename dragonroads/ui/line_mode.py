@@ -12,7 +12,7 @@ from dragonroads.games.loaded import LoadedGame
 from dragonroads.games.presenter import Presenter
 from dragonroads.library.words import Catalog
 from dragonroads.seats.keyboard import Aloud, ByComputer, Curtain, Due, Keyboard, Over, Sitting, Unwritten
-from dragonroads.ui.line_choice import Choice, Item
+from dragonroads.ui.line_choice import Choice, Item, picked, ticks
 from dragonroads.ui.line_commands import Commands, Redraw, SaveInfo
 from dragonroads.ui.line_input import Gone, Typing
 from dragonroads.ui.line_options import OptionList
@@ -210,17 +210,3 @@ class LineMode:
             self.screen.line(self.say("line.not_done", fault=fault))
             return False
         return True
-
-
-def picked(typed: str, items: list[Item]) -> Item | None:
-    """The option that was typed, by its number or in exactly its words."""
-    return next((item for item in items if item.is_called(typed)), None)
-
-
-def ticks(typed: str, items: list[Item]) -> list[Item] | None:
-    """The options of these numbers; an empty list for 0, nothing when something else was typed."""
-    words = dict.fromkeys(typed.replace(",", " ").split())
-    if list(words) == ["0"]:
-        return []
-    found = [item for item in items if item.key in words]
-    return found if found and len(found) == len(words) else None

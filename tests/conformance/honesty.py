@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from dragonroads.bots.search import Search
+from dragonroads.engine.game import Game, Header
 from dragonroads.engine.hidden import Random as Stream
 from dragonroads.engine.match import Match
 from dragonroads.engine.position import Choose, Picks, Position, World
-from dragonroads.engine.table import Question
+from dragonroads.engine.state import GameState
+from dragonroads.engine.table import Question, Seat
+from dragonroads.engine.tables import Deciding
 from tests.conformance.driving import answer, fork
-from tests.conformance.secrets import seen_since_mark, stirred_mark
+from tests.conformance.secrets import seen_since_mark, stirred
 from tests.conformance.stirring import stir
 
+T = TypeVar("T")
 SIMULATIONS = 6
 
 
@@ -47,14 +52,48 @@ def check_search(match: Match[Any], question: Question, random: Random) -> bool:
     """The search of the true world and of its twins; whether a twin from before the step could be compared too."""
     position = match.position(question.seat)
     true = tree(position)
-    stirred = _StirredPosition(position._game, position._mark, position._tail, question, position.view)
-    assert tree(stirred) == true, f"the search of seat {question.seat} depends on what it cannot know"
-    other = stirred_mark(match, question.seat, random, other_chance=False)
-    mine = seen_since_mark(match, match._marks[-1].state.copy(), question.seat)
-    if seen_since_mark(match, other.copy(), question.seat) != mine:
+    twisted = _StirredPosition(position._game, position._mark, position._tail, question, position.view)
+    assert tree(twisted) == true, f"the search of seat {question.seat} depends on what it cannot know"
+    mark, seat = match._marks[-1], question.seat
+    other = stirred(mark.state, seat, random, random.choice((2, 6, 60)), other_chance=False)
+    mine = seen_since_mark(match, mark.state.copy(), mark.answers, seat)
+    if seen_since_mark(match, other.copy(), mark.answers, seat) != mine:
         return False
     assert tree(replace(position, _mark=other)) == true, f"seat {question.seat} searches with a secret of the step"
     return True
+
+
+def check_set(match: Match[Any], asked: tuple[Question, ...], together: dict[str, int]) -> None:
+    """Seats that decide together are asked together: nobody's answer counts before the last one is in."""
+    for q in asked:
+        if q.kind in together:
+            assert q.sealed, f"{q.kind} is asked of one seat after the other"
+            assert len(match.open(None)) >= min(together[q.kind], 2), f"{q.kind} is not open to all its seats"
+
+
+class _Together(Deciding[Any]):
+    """Notes which kinds of question the rules put to several seats at once."""
+
+    def __init__(self, state: GameState, random: Random) -> None:
+        super().__init__(state, lambda _seat, _kind, options: random.randrange(len(options)))
+        self.together: dict[str, int] = {}
+
+    def ask_all(
+        self, kind: str, seats: Sequence[Seat], options: Callable[[Seat], Sequence[T]], *, parts: tuple[str, ...] = ()
+    ) -> list[T]:
+        self.together[kind] = min(len(seats), self.together.get(kind, len(seats)))
+        return super().ask_all(kind, seats, options)
+
+
+def asked_together(game: Game[Any], header: Header, games: int = 6) -> dict[str, int]:
+    """The kinds of question that go to several seats at once, and to how few."""
+    found: dict[str, int] = {}
+    for seed in range(games):
+        table = _Together(game.begin(replace(header, seed=seed)), Random(seed))
+        while not table.state.over:
+            game.steps[table.state.phase](table)
+        found |= {kind: min(n, found.get(kind, n)) for kind, n in table.together.items()}
+    return found
 
 
 def check_sealed(match: Match[Any], asked: tuple[Question, ...], random: Random) -> None:

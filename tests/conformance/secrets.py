@@ -18,6 +18,8 @@ from tests.conformance.stirring import known_places, stir
 
 T = TypeVar("T")
 Viewer = Seat | None
+MARKS_BACK = 4
+"""Other worlds begin up to so many marks before the open question."""
 
 
 def viewers(match: Match[Any]) -> list[Viewer]:
@@ -83,10 +85,9 @@ class Seen:
     known: list[tuple[int, int, int]]
 
 
-def seen_since_mark(match: Match[Any], start: GameState, viewer: Viewer) -> Seen | None:
-    """Run the unfinished step from another world; nothing when the recorded answers do not fit there."""
-    mark = match._marks[-1]
-    table = Witness(start, match._answers, mark.answers, viewer)
+def seen_since_mark(match: Match[Any], start: GameState, answers: int, viewer: Viewer) -> Seen | None:
+    """Run from another world after so many answers; nothing when the recorded ones do not fit there."""
+    table = Witness(start, match._answers, answers, viewer)
     questions: tuple[Question, ...] = ()
     try:
         while not start.over:
@@ -106,11 +107,10 @@ def _shown(q: Question, viewer: Viewer, phase: str) -> object:
     return replace(q, n=0) if not q.private or q.seat == viewer else (q.seat, phase)
 
 
-def stirred_mark(match: Match[Any], viewer: Viewer, random: Random, other_chance: bool) -> GameState:
-    """The start of the unfinished step, a little or very different in what the viewer does not know."""
-    start: GameState = match._marks[-1].state
+def stirred(start: GameState, viewer: Viewer, random: Random, swaps: int, other_chance: bool) -> GameState:
+    """Another world for a viewer, a little or very different, perhaps with the same chance to come."""
     other = start.copy()
-    stir(other, viewer, random, swaps=random.choice((2, 6, 60)))
+    stir(other, viewer, random, swaps)
     if not other_chance:
         other.seed = start.seed
     return other
@@ -118,9 +118,11 @@ def stirred_mark(match: Match[Any], viewer: Viewer, random: Random, other_chance
 
 def check_step(match: Match[Any], viewer: Viewer, random: Random) -> bool:
     """Worlds that have looked the same so far ask the same and teach the same; whether this could be judged."""
-    start = match._marks[-1].state
-    other = seen_since_mark(match, stirred_mark(match, viewer, random, random.random() < 0.5), viewer)
-    true = seen_since_mark(match, start.copy(), viewer)
+    mark = random.choice(match._marks[-MARKS_BACK:])
+    swaps = random.choice((0, 2, 6, 60))
+    start = stirred(mark.state, viewer, random, swaps, other_chance=not swaps or random.random() < 0.5)
+    other = seen_since_mark(match, start, mark.answers, viewer)
+    true = seen_since_mark(match, mark.state.copy(), mark.answers, viewer)
     assert true is not None, "a step cannot be run again"
     if other is None or other.met != true.met:
         return False

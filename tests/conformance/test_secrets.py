@@ -6,11 +6,10 @@ from random import Random
 
 import pytest
 
-from dragonroads.engine.state import GameState
 from tests.conformance.audit import audit
 from tests.conformance.cases import CASES, GAMES, Case
-from tests.conformance.driving import sampled
-from tests.conformance.honesty import check_sealed, check_search
+from tests.conformance.driving import drive, sampled
+from tests.conformance.honesty import asked_together, check_sealed, check_search, check_set
 from tests.conformance.scramble import check_scrambled
 from tests.conformance.secrets import check_events, check_step, check_views, viewers
 
@@ -32,7 +31,7 @@ def twins(case: Case, seed: int, share: float) -> tuple[int, int]:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_twin_worlds_look_and_ask_the_same(case: Case) -> None:
-    pairs, steps = map(sum, zip(*(twins(case, seed, 0.25) for seed in (1, 2))))
+    pairs, steps = map(sum, zip(*(twins(case, seed, 0.12) for seed in (1, 2))))
     assert steps >= pairs / 10
 
 
@@ -46,10 +45,13 @@ def test_very_many_twin_worlds_look_and_ask_the_same(case: Case, seed: int) -> N
 def honest(case: Case, seed: int, share: float) -> None:
     """Compare the searches of twin worlds at some questions of a game, and those of sealed sets."""
     match, random = case.match(seed), Random(seed)
-    for asked in sampled(match, random, share):
-        check_search(match, random.choice(asked), random)
-        if len(asked) > 1:
-            check_sealed(match, asked, random)
+    together = asked_together(case.game, case.header())
+    for asked in drive(match, random):
+        check_set(match, asked, together)
+        if random.random() < share:
+            check_search(match, random.choice(asked), random)
+            if len(asked) > 1:
+                check_sealed(match, asked, random)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -65,18 +67,17 @@ def test_many_more_searches_build_the_same_tree(case: Case, seed: int) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_sealed_sets_and_steps_were_really_compared(name: str) -> None:
+def test_sealed_sets_and_steps_can_really_be_compared(name: str) -> None:
     """Otherwise the tests above would say nothing."""
     compared = sealed = 0
-    for case in (case for case in CASES if case.game_id == name and "wild" not in case.setting):
+    for case in (case for case in CASES if case.game_id == name):
         match, random = case.match(5), Random(5)
-        for asked in sampled(match, random, 0.03):
+        for asked in sampled(match, random, 0.05):
             compared += check_search(match, random.choice(asked), random)
-            if len(asked) > 1:
-                check_sealed(match, asked, random)
-                sealed += 1
-    assert compared > 5
-    assert sealed > 5
+            sealed += len(asked) > 1
+        if compared > 5 and sealed > 5:
+            return
+    raise AssertionError(f"only {compared} steps and {sealed} sealed sets could be compared")
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -102,9 +103,3 @@ def test_the_book_of_shown_faces_balances(case: Case) -> None:
 def test_many_more_books_balance(case: Case) -> None:
     for seed in range(2, 60):
         audit(case.game, case.header(seed), Random(seed))
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_a_state_declares_who_knows_each_card(name: str) -> None:
-    case = next(case for case in CASES if case.game_id == name)
-    assert issubclass(case.game.state_class, GameState)

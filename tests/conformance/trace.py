@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 import zlib
+from functools import cache
 from random import Random
 
 from tests.conformance.cases import CASES, Case
@@ -23,6 +24,7 @@ def trace(case: Case, seed: int = 3) -> int:
     return zlib.crc32(repr((match.result, match.state.digest())).encode(), found)
 
 
+@cache
 def traces() -> list[str]:
     """A line for every case."""
     return [f"{case} {trace(case):08x}" for case in CASES]

@@ -8,7 +8,7 @@ from dragonroads.engine.game import Agreements
 from dragonroads.engine.match import Match
 from dragonroads.errors import SaveError
 from dragonroads.seats.keyboard import Aloud, ByComputer, Curtain, Due, Keyboard, Over, Sitting, Unwritten
-from dragonroads.seats.looking import Looks, look
+from dragonroads.seats.looking import Looks
 from tests.engine.playing import answer_one, answer_until, asked, toy_match
 from tests.engine.toy import FairState
 
@@ -158,19 +158,12 @@ def test_whole_games_never_ask_a_hidden_question_before_its_seat_has_opened_the_
                 opened = None
 
 
-def test_a_look_has_the_table_s_options_beside_the_view() -> None:
-    match: Match[FairState] = toy_match()
-    view = look(match, 1)
-    assert view["options"] == dict(match.header.options)
-    assert {name: value for name, value in view.items() if name != "options"} == match.view(1)
-
-
 def test_a_view_is_made_once_for_each_line_of_the_game() -> None:
     match: Match[FairState] = toy_match()
     looks = Looks(match)
     before = looks(None)
     assert looks(None) is before
     answer_one(match)
-    assert looks(None) == look(match, None) != before
+    assert looks(None) == match.view(None) != before
     match.undo()
     assert looks(None) == before

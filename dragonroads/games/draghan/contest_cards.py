@@ -34,7 +34,7 @@ def bluff(t: RaceTable, seat: Seat, slot: Slot, steps: int) -> None:
     if not rivals:
         return
     ways = [(hand, fist) for hand in HANDS for fist in HANDS]
-    hand, fist = t.ask(seat, "serum_hide", ways, private=True, parts=("hand", "fist"))
+    ((hand, fist),) = t.ask_all("serum_hide", [seat], lambda _: ways, parts=("hand", "fist"))
     race.token_hand[seat] = HANDS.index(hand)
     t.tell("claims", seat, fist)
     hugged = [b for b in race.clockwise_from(seat)[1:] if b not in rivals]

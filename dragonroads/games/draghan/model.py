@@ -95,6 +95,8 @@ class Race(GameState):
     track_id: str
     track_cards: list[str]
     """The mountain's cards in their order; none in the forest."""
+    length: int
+    risky: bool
     show_backs: bool
     show_totals: bool
     dragons: list[str]
@@ -186,6 +188,8 @@ def new_race(content: RaceContent, rules: RaceRules, seats: int, seed: int) -> R
         track=content.track("forest", [], rules.length, False),
         track_id="forest",
         seats=seats,
+        length=rules.length,
+        risky=rules.risky,
         show_backs=rules.show_backs,
         show_totals=rules.show_totals,
         token_hand=[NO_HAND] * seats,

@@ -20,10 +20,7 @@ from dragonroads.library.words import Catalog
 
 
 class RacePresenter:
-    """The presenter of the race.
-
-    It reads `length` and `risky` out of the view, or out of the table's options if the front end put them there.
-    """
+    """The presenter of the race."""
 
     def __init__(self, catalog: Catalog, content: RaceContent, names: Sequence[str]) -> None:
         self._words = RaceWords(catalog, content, names)

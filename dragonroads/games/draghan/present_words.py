@@ -98,12 +98,10 @@ class RaceWords:
     # --- places and lists -------------------------------------------------------------------------------------------
 
     def track(self, view: View) -> Track:
-        """The track the race is run on; its length and its finish are known from the view or the table's options."""
-        facts = {**view.get("options", {}), **view}
-        length, risky = int(facts.get("length", FULL_LENGTH)), bool(facts.get("risky", False))
-        laid = (view["track_id"], tuple(view["track_cards"]), length, risky)
+        """The track the race is run on."""
+        laid = (view["track_id"], tuple(view["track_cards"]), view["length"], view["risky"])
         if self._laid[0] != laid:
-            self._laid = laid, self.content.track(view["track_id"], view["track_cards"], length, risky)
+            self._laid = laid, self.content.track(view["track_id"], view["track_cards"], view["length"], view["risky"])
         return self._laid[1]
 
     def space(self, view: View, place: int) -> str:

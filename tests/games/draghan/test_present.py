@@ -20,12 +20,11 @@ from dragonroads.games.draghan import model
 from dragonroads.games.draghan.model import Race
 from dragonroads.games.draghan.present_events import EventWords
 from dragonroads.games.draghan.present_plain_events import PLAIN
-from dragonroads.games.draghan.present_questions import RULES
+from dragonroads.games.draghan.present_rules import RULES
 from dragonroads.games.presenter import Label, Presenter
 from dragonroads.library.binder import Binder
 from dragonroads.library.letters import cells
 from dragonroads.library.words import placeholders, read_words
-from dragonroads.seats.looking import look
 from dragonroads.shelf import Shelf
 from tests.engine.playing import asked
 from tests.games.draghan.situations import header, loaded, situation
@@ -60,7 +59,7 @@ def check_words(text: str) -> None:
 
 
 def check_question(words: Presenter, match: Match[Race], question: Question, seen: dict[str, set[str]]) -> None:
-    view = look(match, question.seat)
+    view = match.view(question.seat)
     said = words.question(view, question)
     assert said.rule == RULES[question.kind]
     assert said.title
@@ -83,7 +82,7 @@ def check_question(words: Presenter, match: Match[Race], question: Question, see
 
 
 def check_table(words: Presenter, match: Match[Race], viewer: int | None) -> None:
-    view = look(match, viewer)
+    view = match.view(viewer)
     check_words(words.status(view))
     for section in words.sections(view):
         for line in section.lines:
@@ -106,12 +105,12 @@ def test_everything_in_random_races_of_all_presets_has_words_in_every_language(b
             words = presenter(LANGUAGES[random.randrange(2)])
             check_question(words, match, question, seen)
             for event in match.events(question.seat)[-3:]:
-                check_words(words.event(look(match, question.seat), event))
+                check_words(words.event(match.view(question.seat), event))
             if random.random() < 0.1:
                 check_table(words, match, random.choice([None, question.seat]))
             answer(match, question, random)
         for words in map(presenter, LANGUAGES):
-            view = look(match, None)
+            view = match.view(None)
             for event in told_to(match):
                 check_words(words.event(view, event))
             assert match.result is not None
@@ -154,7 +153,7 @@ def test_every_event_the_rules_tell_is_worded_once() -> None:
 
 
 def view_of(state: Race, seat: int | None = None) -> dict[str, object]:
-    return {"options": {"length": 36, "risky": False}, **see(state, Sight(seat))}
+    return see(state, Sight(seat))
 
 
 def said(state: Race, kind: str, *args: object, lang: str = "en") -> str:
@@ -229,7 +228,7 @@ def test_long_storylines_give_way_at_the_left() -> None:
 
 def ribbon(state: Race, **options: object) -> list[str]:
     view = view_of(state)
-    return list(presenter("en").sections({**view, "options": {"length": 36, "risky": False, **options}})[0].lines)
+    return list(presenter("en").sections({**view, **options})[0].lines)
 
 
 def test_the_ribbon_shows_dragons_features_and_a_crowd() -> None:
@@ -260,7 +259,7 @@ def test_a_pair_is_worded_card_by_card() -> None:
     while asked(match)[0].kind != "duo_own":
         answer(match, asked(match)[0], random)
     question = asked(match)[0]
-    view = look(match, question.seat)
+    view = match.view(question.seat)
     pair = question.options[0]
     first: Label = presenter("en").option(view, question, pair[:1])
     both: Label = presenter("en").option(view, question, pair)
@@ -274,9 +273,9 @@ def test_a_memory_aid_shows_what_the_seat_remembers_and_nobody_else() -> None:
     random = Random(1)
     while asked(match)[0].kind != "lay_card" or asked(match)[0].seat == match.state.first:
         answer(match, asked(match)[0], random)
-    titles = [section.title for section in presenter("en").sections(look(match, match.state.first))]
+    titles = [section.title for section in presenter("en").sections(match.view(match.state.first))]
     assert "What you remember" in titles
-    assert "What you remember" not in [s.title for s in presenter("en").sections(look(match, None))]
+    assert "What you remember" not in [s.title for s in presenter("en").sections(match.view(None))]
 
 
 def test_the_ranking_shows_ties_and_the_photo_finish() -> None:
@@ -310,6 +309,6 @@ def test_every_refusal_has_words(lang: str, kind: str, args: tuple[int, ...]) ->
 
 def test_names_are_washed() -> None:
     words = loaded().present(Shelf(cache=None).catalog("en", loaded()), ["\x1b[2JAna", "Bo\u202e"])
-    view = look(Match(loaded().game, header(2, "regular", 3)), None)
+    view = Match(loaded().game, header(2, "regular", 3)).view(None)
     assert words.seat(0, view) == "[2JAna"
     assert words.seat(1, view) == "Bo"

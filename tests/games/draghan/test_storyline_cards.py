@@ -187,7 +187,7 @@ def test_a_crystal_ball_shows_a_single_card_before_it_may_be_turned() -> None:
     assert s.row("C") == "[crystal-ball] /move-2/"
 
 
-@pytest.mark.rule("RACE-CARD-CRYSTAL-BALL")
+@pytest.mark.rule("RACE-ROW-09")
 def test_a_crystal_ball_without_unplayed_cards_shows_nothing() -> None:
     s = situation("C0 M0", C="crystal-ball", M="move-1").turn()
     assert (s.asked, s.row("M")) == ([], "{move-1}")

@@ -1,0 +1,54 @@
+"""The rule book in line mode: opened at the question, and searched."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dragonroads.engine.table import Question
+from dragonroads.library.rulebook import Rule, RuleBook
+from dragonroads.library.words import Catalog
+from dragonroads.ui.line_pages import Pages
+
+MOST_RULES = 8
+
+
+class RulesDesk:
+    """Finds rules and prints them in the reader's language."""
+
+    def __init__(self, pages: Pages, rules: RuleBook, catalog: Catalog) -> None:
+        self._pages = pages
+        self._screen = pages.screen
+        self._rules = rules
+        self._catalog = catalog
+        self._say = catalog.say
+
+    def show(self, wanted: str, question: Question | None) -> None:
+        """Print the rules of the open question, of a section, of an id, or those with a word."""
+        found = self._found(wanted, question)
+        if wanted and not found:
+            self._screen.line(self._say("line.rules.none", wanted=wanted))
+        for rule in found[:MOST_RULES]:
+            self._pages.tell([f"{rule.id}  {self._text(rule)}"])
+        if len(found) > MOST_RULES:
+            ids = ", ".join(rule.id for rule in found[MOST_RULES:])
+            self._screen.line(self._say("line.rules.more", ids=ids))
+        if not wanted or not found:
+            names = ", ".join(self._section(section.name) for section in self._rules.sections)
+            self._screen.line(self._say("line.rules.sections", names=names))
+
+    def _found(self, wanted: str, question: Question | None) -> Sequence[Rule]:
+        if not wanted:
+            return self._rules.for_kind(question.kind) if question else ()
+        folded = wanted.casefold()
+        exact = [rule for rule in self._rules if rule.id.casefold() == folded]
+        section = [s.rules for s in self._rules.sections if self._section(s.name).casefold() == folded]
+        spoken = [rule for rule in self._rules if folded in f"{rule.id} {self._text(rule)}".casefold()]
+        return exact or (section[0] if section else spoken)
+
+    def _text(self, rule: Rule) -> str:
+        key = f"rule.{rule.id}"
+        return self._say(key) if self._catalog.has(key) else rule.text
+
+    def _section(self, name: str) -> str:
+        key = f"section.{name}"
+        return self._say(key) if self._catalog.has(key) else name
