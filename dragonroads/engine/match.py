@@ -130,7 +130,7 @@ class Match(Generic[S]):
     def is_final(self, seat: Seat, n: int, *keys: str) -> bool:
         """Whether an answer could not be taken back, judged in a world resampled for this seat."""
         question = self._question(seat, n)
-        return question.sealed or self.position(seat).reveals_something(picks_for(question, keys))
+        return self.position(seat).reveals_something(picks_for(question, keys))
 
     @property
     def over(self) -> bool:

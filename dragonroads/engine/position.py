@@ -57,6 +57,8 @@ class World(Rollout[S]):
     def ask_all(
         self, kind: str, seats: Sequence[Seat], options: Callable[[Seat], Sequence[T]], *, parts: tuple[str, ...] = ()
     ) -> list[T]:
+        if not seats:
+            return []
         recorded = self._recorded()
         if recorded is not None:
             return [options(seat)[i] for seat, i in zip(seats, recorded)]
@@ -124,6 +126,8 @@ class Position(Generic[S]):
 
     def reveals_something(self, picks: Picks) -> bool:
         """Whether this answer would use chance or show somebody a card, as far as the asked seat can tell."""
+        if self.question.sealed:
+            return True
 
         def stop(_seat: Seat, _kind: str, _options: Sequence[Any]) -> int:
             raise Suspend

@@ -109,7 +109,7 @@ def _form(kind: Any, names: dict[str, Any]) -> Form:
     kind = getattr(kind, "__supertype__", kind)
     origin, args = get_origin(kind), get_args(kind)
     if origin in (Union, types.UnionType):
-        return _FORM_OF_TEXT if str in args else _form_if_plain(args)
+        return _form_of_either(args)
     if origin is Literal:
         return _FORM_OF_TEXT if isinstance(args[0], str) else _FORM_OF_PLAIN
     if kind is str:
@@ -118,7 +118,7 @@ def _form(kind: Any, names: dict[str, Any]) -> Form:
         return _FORM_OF_PLAIN
     if origin is list:
         return _form_of_list(_form(args[0], names))
-    if origin is tuple and len(args) == 2 and args[1] is Ellipsis:
+    if origin is tuple and len(args) == 2 and args[1] is Ellipsis and _form(args[0], names).flat:
         return _form_of_tuple(_form(args[0], names))
     if origin is dict and args[0] is str:
         return _form_of_dict(_form(args[1], names))
@@ -127,10 +127,13 @@ def _form(kind: Any, names: dict[str, Any]) -> Form:
     raise TypeError(f"a state cannot hold {kind!r}")
 
 
-def _form_if_plain(args: tuple[Any, ...]) -> Form:
-    if all(getattr(a, "__supertype__", a) in _PLAIN for a in args):
+def _form_of_either(kinds: tuple[Any, ...]) -> Form:
+    plain = {getattr(kind, "__supertype__", kind) for kind in kinds}
+    if plain == {str, type(None)}:
+        return _FORM_OF_TEXT
+    if plain <= {int, bool, type(None)}:
         return _FORM_OF_PLAIN
-    raise TypeError(f"a state cannot hold one of {args!r}")
+    raise TypeError(f"a state cannot hold one of {kinds!r}")
 
 
 def _split_mark(kind: Any) -> tuple[Any, Mark]:

@@ -45,6 +45,8 @@ class Replay(Table[S]):
     def ask_all(
         self, kind: str, seats: Sequence[Seat], options: Callable[[Seat], Sequence[T]], *, parts: tuple[str, ...] = ()
     ) -> list[T]:
+        if not seats:
+            return []
         if self.at < len(self.answers):
             return [options(seat)[i] for seat, i in zip(seats, self.next_picks())]
         why = tuple(self.cause)

@@ -72,9 +72,14 @@ def _show(field: Field) -> Show:
 
 
 def _plain(value: Any, _holder: Any, _sight: Sight, _root: GameState) -> Any:
+    return _copied(value)
+
+
+def _copied(value: Any) -> Any:
+    """A view shares nothing with the state that could be changed."""
     if isinstance(value, list):
-        return [one[:] if isinstance(one, list) else one for one in value]
-    return dict(value) if isinstance(value, dict) else value
+        return [_copied(one) for one in value]
+    return {name: _copied(one) for name, one in value.items()} if isinstance(value, dict) else value
 
 
 def _private(value: Any, holder: Any, sight: Sight, _root: GameState) -> Any:

@@ -58,11 +58,13 @@ def our_rates() -> dict[str, float]:
     return rates
 
 
-def main(write: Callable[[str], object] = sys.stdout.write) -> int:
+def main(
+    write: Callable[[str], object] = sys.stdout.write, find: Callable[[str], Any] = importlib.import_module
+) -> int:
     """Print the rates and their ratios as one JSON object."""
     try:
-        pyspiel = importlib.import_module("pyspiel")
-        importlib.import_module("open_spiel.python.games")
+        pyspiel = find("pyspiel")
+        find("open_spiel.python.games")
     except ImportError:
         write("OpenSpiel is not installed (pip install '.[spiel]'): nothing to compare with\n")
         return 0

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from random import Random
 from typing import Any, TypeVar
 
+import pytest
+
+from dragonroads.engine import zones
 from dragonroads.engine.fields import inner_class, is_list
 from dragonroads.engine.game import Game, Header
 from dragonroads.engine.state import GameState, StateMeta, known_fields
@@ -13,6 +17,7 @@ from dragonroads.engine.table import Closing, Seat, no_closed
 from dragonroads.engine.tables import Deciding
 from dragonroads.engine.views import Sight, see
 from dragonroads.engine.visibility import ALL, Cards
+from tests.conformance.planting import users_of
 
 T = TypeVar("T")
 
@@ -40,6 +45,13 @@ class Auditing(Deciding[GameState]):
             for book in self.book.values():
                 if card < len(book):
                     book[card] |= to
+
+    def forget(self, cards: Sequence[int]) -> None:
+        """Nobody can tell any more which of these lies where."""
+        for book in self.book.values():
+            for card in cards:
+                if card < len(book):
+                    book[card] = 0
 
     def masks(self, family: str) -> list[int]:
         """Who knows which card, as the state says."""
@@ -108,10 +120,27 @@ def _by_seat(zones: list[Any]) -> bool:
     return bool(zones) and isinstance(zones[0], list)
 
 
+@contextmanager
+def shuffles_noted() -> Iterator[None]:
+    """Whoever shuffles at an auditing table has the shuffled cards struck out of its book."""
+    true = zones.shuffle
+
+    def shuffle(t: Any, zone: list[int], seen: list[int]) -> None:
+        true(t, zone, seen)
+        if isinstance(t, Auditing):
+            t.forget(zone)
+
+    with pytest.MonkeyPatch.context() as patch:
+        for module in users_of(true):
+            patch.setattr(module, "shuffle", shuffle)
+        yield
+
+
 def audit(game: Game[Any], header: Header, random: Random) -> None:
     """Play a game with the book open; it is balanced at every question and after every step."""
     state = game.begin(header)
     table = Auditing(game, state, len(header.seats), random)
-    while not state.over:
-        game.steps[state.phase](table)
-        table.balance()
+    with shuffles_noted():
+        while not state.over:
+            game.steps[state.phase](table)
+            table.balance()

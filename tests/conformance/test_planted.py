@@ -21,7 +21,7 @@ from tests.conformance.audit import audit
 from tests.conformance.cases import Case
 from tests.conformance.driving import drive
 from tests.conformance.honesty import asked_together, check_sealed, check_search, check_set
-from tests.conformance.planting import changed, plant
+from tests.conformance.planting import changed, changed_text, compiled, plant
 from tests.conformance.scramble import check_scrambled
 from tests.conformance.secrets import check_events, check_step, check_views, viewers
 from tests.conformance.test_visibility import check_table
@@ -158,30 +158,28 @@ def token_in_sight(patch: Patch) -> None:
     declare(patch, "token_hand", Public())
 
 
-def play_otherwise(patch: Patch, verb: Callable[..., None], old: str, new: str) -> None:
+def play_otherwise(patch: Patch, verb: Callable[..., None], source: str) -> None:
     """Change a verb in every card that is bound to it."""
-    run = ALL_CARDS.game.content.run  # type: ignore[attr-defined]
-    faulty = changed(verb, old, new)
-    bound = [card for card, effect in enumerate(run) if effect is verb]
-    assert bound
-    for card in bound:
-        patch.setitem(run, card, faulty)
+    game: Any = ALL_CARDS.game
+    assert verb in game.content.run
+    faulty = compiled(verb, source)
+    run = [faulty if effect is verb else effect for effect in game.content.run]
+    patch.setattr(game, "content", replace(game.content, run=run))
 
 
 def card_in_a_local(patch: Patch) -> None:
-    """Hypnosis reads the first card that is given before the others have been asked."""
-    asked = 'given = [t.ask(other, "hypnosis_give", _slots_of(race, other), parts=SLOT_PARTS) for other in givers]'
-    early = "rows = [race.rows[b].cards[:] for b in range(race.seats)]\n    " + asked
-    source = "cards = [race.rows[other].cards[k] for other, k in given]"
-    with_early = f"{asked}\n    {source}"
-    play_otherwise(
-        patch, storyline_cards.hypnotise, with_early, early + "\n    cards = [rows[other][k] for other, k in given]"
-    )
+    """Hypnosis reads all cards before anybody has been asked."""
+    read = "cards = [race.rows[other].cards[k] for other, k in given]"
+    asks = "given = [t.ask("
+    early = changed_text(storyline_cards.hypnotise, read, "cards = [rows[other][k] for other, k in given]")
+    early = early.replace(asks, f"rows = [row.cards[:] for row in race.rows]\n    {asks}")
+    play_otherwise(patch, storyline_cards.hypnotise, early)
 
 
 def whirlwind_keeps_knowledge(patch: Patch) -> None:
     mixed = "kept = race.seen[:]\n    shuffle(t, cards, race.seen)\n    race.seen[:] = kept"
-    play_otherwise(patch, storyline_cards.whirl, "shuffle(t, cards, race.seen)", mixed)
+    source = changed_text(storyline_cards.whirl, "shuffle(t, cards, race.seen)", mixed)
+    play_otherwise(patch, storyline_cards.whirl, source)
 
 
 def reshuffle_keeps_knowledge(patch: Patch) -> None:
@@ -210,7 +208,8 @@ PLANTED: list[tuple[Fault, Check, Case]] = [
     (deck_is_a_plain_list, table_is_golden, PLAIN),
     (token_in_sight, table_is_golden, PLAIN),
     (card_in_a_local, scramble_often, ALL_CARDS),
-    (whirlwind_keeps_knowledge, steps_everywhere, ALL_CARDS),
+    (whirlwind_keeps_knowledge, audit_often, ALL_CARDS),
+    (reshuffle_keeps_knowledge, audit_often, PLAIN),
     (reshuffle_keeps_knowledge, steps_everywhere, PLAIN),
     (spy_is_known_to_all, audit_often, ALL_CARDS),
 ]

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from dragonroads.engine.fields import visibility_table
-from dragonroads.engine.state import StateMeta
+from dragonroads.engine.state import GameState
 from tests.conformance.cases import GAMES, opened
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -17,7 +17,7 @@ def check_table(name: str) -> None:
     """Compare the declarations of a game with the file."""
     file = GOLDEN / name / "visibility.txt"
     wanted = file.read_text("utf-8").splitlines() if file.exists() else []
-    states: StateMeta = opened(name).game.state_class
+    states: type[GameState] = opened(name).game.state_class
     found = visibility_table(states)
     changed = sorted(set(wanted) ^ set(found))
     advice = f"if that is meant, run 'python -m tests.golden.make {name} --visibility' and have {file.name} reviewed"

@@ -131,7 +131,21 @@ def test_a_state_holds_no_field_that_was_not_declared() -> None:
         setattr(Crumb(word="a"), "colour", 1)  # noqa: B010 - the type checker knows better
 
 
-@pytest.mark.parametrize("kind", [float, set[int], object, dict[int, int], tuple[int, str], list[float], int | float])
+@pytest.mark.parametrize(
+    "kind",
+    [
+        float,
+        set[int],
+        object,
+        dict[int, int],
+        tuple[int, str],
+        list[float],
+        int | float,
+        str | int,
+        str | list[int],
+        tuple[list[int], ...],
+    ],
+)
 def test_a_state_with_an_impossible_field_fails_at_definition(kind: Any) -> None:
     with pytest.raises(TypeError, match="a state cannot hold"):
         StateMeta("Wrong", (State,), {"__annotations__": {"field": kind}})

@@ -49,6 +49,12 @@ def test_a_sealed_set_asks_every_seat_even_one_with_a_single_option() -> None:
     assert first.private
 
 
+def test_a_sealed_set_of_nobody_asks_nothing_and_uses_no_answer() -> None:
+    table = Replay(Toy().begin(toy_header()), [3])
+    assert table.ask_all("bid", [], lambda _: (1, 2)) == []
+    assert table.at == 0
+
+
 def test_no_handler_of_ordinary_faults_swallows_a_question() -> None:
     assert not issubclass(Suspend, Exception)
 

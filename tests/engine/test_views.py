@@ -11,6 +11,7 @@ import pytest
 from dragonroads.engine.fields import visibility_table
 from dragonroads.engine.hidden import twin
 from dragonroads.engine.match import Match
+from dragonroads.engine.state import GameState
 from dragonroads.engine.views import Hidden, Sight, see
 from tests.engine.playing import answer_until, going_on, toy_header, toy_match
 from tests.engine.toy import FairState, Toy
@@ -82,6 +83,18 @@ def test_private_numbers_are_seen_by_their_owner_alone() -> None:
     for viewer in VIEWERS:
         for seat, visitor in enumerate(see(match.state, Sight(viewer))["visitors"]):
             assert (visitor["purse"] is not None) == (visitor["guess"] is not None) == (seat == viewer)
+
+
+class Shelves(GameState):
+    """A state with lists inside a mapping."""
+
+    stock: dict[str, list[int]]
+
+
+def test_a_view_shares_nothing_inside_a_mapping_with_the_state() -> None:
+    state = Shelves(seed=1, phase="open", stock={"tea": [1, 2]})
+    see(state, Sight(None))["stock"]["tea"].append(3)
+    assert state.stock == {"tea": [1, 2]}
 
 
 def test_changing_a_view_does_not_change_the_game() -> None:

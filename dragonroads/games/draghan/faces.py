@@ -37,6 +37,7 @@ QUESTIONS: Mapping[str, Find] = {
     "duo_give": _inside,
     "duo_insert": _first_of_each,
     "crystal_order": _all,
+    "crystal_turn": _all,
     "spy_deal": _all,
     "lamp_wish": _all,
     "talisman_pick": _all,

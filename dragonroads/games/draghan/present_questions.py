@@ -24,7 +24,7 @@ class QuestionWords:
             "duo_own": self._pair,
             "duo_give": self._pair,
             "duo_insert": self._insertion,
-            "crystal_turn": self._own_slot,
+            "crystal_turn": self._turning,
             "thief_take": self._slot,
             "spy_take": self._slot,
             "hypnosis_give": self._slot,
@@ -134,9 +134,11 @@ class QuestionWords:
             effect = self.words.say("option.slot.turned", effect=effect)
         return Label(label, effect, f"slot:{seat}:{k}")
 
-    def _own_slot(self, view: View, question: Question, k: int) -> Label:
-        back = self.words.back(view, view["rows"][question.seat]["cards"][k])
-        label = self.words.say("option.own_slot", nth=self.words.nth(k + 1), back=back).rstrip()
+    def _turning(self, view: View, question: Question, card: Card) -> Label:
+        states = view["rows"][question.seat]["states"]
+        k = [place for place, state in enumerate(states) if state == "down"][question.options.index(card)]
+        name = self._name(view, question, card)
+        label = self.words.say("option.crystal_turn", card=name, nth=self.words.nth(k + 1))
         return Label(label, self.words.say("option.crystal_turn.effect"), f"slot:{question.seat}:{k}")
 
     def _wish(self, view: View, question: Question, card: Card) -> Label:

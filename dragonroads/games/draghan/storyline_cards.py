@@ -52,12 +52,13 @@ def gaze(t: RaceTable, seat: Seat, slot: Slot) -> None:
     for k, card in zip(places, _in_new_order(t, seat, "crystal_order", left, [seat] * len(left))):
         row.cards[k] = card
     forget_layers(row, places if len(places) > 1 else [])
-    upright = [k for k in places if row.states[k] == DOWN]
-    turned = t.ask(seat, "crystal_turn", [*upright, None], private=True)
+    upright = [row.cards[k] for k in places if row.states[k] == DOWN]
+    unwanted = t.ask(seat, "crystal_turn", [*upright, None], private=True)
     t.tell("gazed", seat)
-    if turned is not None:
-        row.states[turned] = TURNED
-        t.tell("turned", seat, (turned,))
+    if unwanted is not None:
+        place = row.cards.index(unwanted)
+        row.states[place] = TURNED
+        t.tell("turned", seat, (place,))
 
 
 @words.verb()

@@ -67,8 +67,6 @@ class Situation(Scripted[Race]):
             return f"{self.state.dragons[option[0]]}{option[1] + 1}"
         if kind in SEATS_ASKED:
             return str(self.state.dragons[option])
-        if kind == "crystal_turn":
-            return str(option + 1)
         if kind == "duo_insert":
             return f"{name_of(option[0])} {option[1]}"
         if kind in QUESTIONS:
@@ -126,6 +124,7 @@ class Situation(Scripted[Race]):
     def until(self, phase: str) -> Situation:
         """Run steps until a phase is about to begin."""
         while self.state.phase != phase:
+            assert not self.state.over, f"the race was over before {phase}"
             self.step()
         return self
 

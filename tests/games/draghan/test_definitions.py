@@ -223,8 +223,8 @@ def test_the_fall_from_the_cliff_ignores_a_tree_on_the_landing_space() -> None:
 
 @pytest.mark.rule("RACE-DEF-12")
 def test_a_card_moves_every_other_dragon_that_is_neither_hugged_nor_a_tree() -> None:
-    s = situation("C10 M5 T6 S7", hugged="M", trees="T", C="over-there#2").turn()
-    assert s.places == "C10 M5 T6 S9"
+    s = situation("C10 M5 T20 S7", hugged="M", trees="T", C="over-there#2").turn()
+    assert s.places == "C10 M5 T20 S9"
 
 
 @pytest.mark.rule("RACE-DEF-12")

@@ -80,9 +80,10 @@ def test_backward_steps_cross_holes_freely() -> None:
 
 @pytest.mark.rule("RACE-V2-03")
 @pytest.mark.parametrize("card", ["over-there#2", "damsel"])
-def test_dragons_moved_by_an_action_card_cross_holes_freely(card: str) -> None:
-    s = on_mountain("C7 M5", C=card).turn()
-    assert s.places == "C7 M7"
+@pytest.mark.parametrize("trees", ["", "T"])
+def test_dragons_moved_by_an_action_card_cross_holes_freely(card: str, trees: str) -> None:
+    s = on_mountain("C7 M5 T36", trees=trees, C=card, hugged="" if trees else "T").turn()
+    assert s.places == "C7 M7 T36"
 
 
 @pytest.mark.rule("RACE-V2-04")
@@ -94,8 +95,8 @@ def test_a_crossed_hole_costs_no_step_and_each_hole_is_tested_when_it_is_reached
 
 @pytest.mark.rule("RACE-V2-05", "RACE-V2-06")
 def test_landing_on_a_rockslide_puts_everybody_behind_it_in_the_straight_run_to_the_test() -> None:
-    s = on_mountain("C9 M8 T6 S5", C="move-1", M="2D1", T="1F1", S="0I1").turn()
-    assert s.places == "C11 M8 T5 S5"
+    s = on_mountain("C9 M8 T6 S5 P3", C="move-1", M="2D1", T="1F1", S="0I1").turn()
+    assert s.places == "C11 M8 T5 S5 P3"
     assert slid(s) == [(10, (0,))]
 
 

@@ -159,14 +159,14 @@ def test_a_turned_card_is_lost_when_its_turn_comes_and_not_postponed() -> None:
 
 @pytest.mark.rule("RACE-CARD-CRYSTAL-BALL", "RACE-ROW-09")
 def test_a_crystal_ball_orders_the_own_cards_in_private_and_turns_one() -> None:
-    order = [("crystal_order", "move-3"), ("crystal_order", "move-1"), ("crystal_turn", "4")]
+    order = [("crystal_order", "move-3"), ("crystal_order", "move-1"), ("crystal_turn", "move-2")]
     s = known_to_all(situation("C0 M0", C="crystal-ball move-1 move-2 move-3", M="knight", answers=order), "C").turn()
     assert s.row("C") == "[crystal-ball] {move-3} {move-1} /move-2/"
     assert all(ask.private and ask.seat == 0 for ask in s.asked)
     assert [ask.options for ask in s.asked] == [
         ["move-1", "move-2", "move-3"],
         ["move-1", "move-2"],
-        ["2", "3", "4", "none"],
+        ["move-3", "move-1", "move-2", "none"],
     ]
     assert not set(cards_of(s, "C")[1:]) & set(faces_told(s, ALL))
     assert [s.state.seen[card] for card in cards_of(s, "C")[1:]] == [1, 1, 1]
@@ -176,13 +176,13 @@ def test_a_crystal_ball_orders_the_own_cards_in_private_and_turns_one() -> None:
 def test_a_crystal_ball_leaves_marks_in_place_and_may_turn_nothing() -> None:
     order = [("crystal_order", "move-2"), ("crystal_turn", "none")]
     s = lying(situation("C0 M0", C="crystal-ball move-1 move-2", answers=order), TURNED, "C2").turn()
-    assert s.asked[-1].options == ["3", "none"]
+    assert s.asked[-1].options == ["move-1", "none"]
     assert s.row("C") == "[crystal-ball] /move-2/ {move-1}"
 
 
 @pytest.mark.rule("RACE-ROW-09")
 def test_a_crystal_ball_shows_a_single_card_before_it_may_be_turned() -> None:
-    order = [("crystal_order", "move-2"), ("crystal_turn", "2")]
+    order = [("crystal_order", "move-2"), ("crystal_turn", "move-2")]
     s = situation("C0 M0", C="crystal-ball move-2", M="knight", answers=order).turn()
     assert s.row("C") == "[crystal-ball] /move-2/"
 

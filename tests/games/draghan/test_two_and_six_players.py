@@ -99,14 +99,23 @@ def test_the_laid_cards_may_not_be_looked_at_when_one_is_inserted() -> None:
 
 
 @pytest.mark.rule("RACE-2P-06")
-def test_the_other_card_is_discarded_face_up_after_both_have_inserted() -> None:
+def test_the_other_card_is_discarded_face_up_and_both_rows_have_five_slots() -> None:
+    s = duo(*OWN, *GIVE, ("duo_insert", "picnic 5"), ("duo_insert", "damsel 5")).until("action_round")
+    assert s.discarded == ["minstrel", "move-3"]
+    assert all(s.state.seen[card] == -1 for card in s.state.discard)
+    assert [len(row.cards) for row in s.state.rows] == [5, 5]
+    assert s.state.hands == [[], []]
+
+
+@pytest.mark.rule("RACE-2P-06")
+def test_nothing_is_discarded_before_both_have_inserted() -> None:
     match = as_match(duo(*OWN, *GIVE).step().step())
     reply(match, 0, "picnic 5")
-    assert match.state.discard == []
+    assert match.view(1)["discard"] == []
+    assert match.events(1) == []
     reply(match, 1, "damsel 5")
     discarded = [event.args for event in match.events(None) if event.kind == "discarded"]
     assert discarded == [(0, tuple(cards_named("minstrel"))), (1, (cards_named("move-3")[0],))]
-    assert [len(row.cards) for row in match.state.rows] == [5, 5]
 
 
 @pytest.mark.rule("RACE-2P-07")

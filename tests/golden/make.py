@@ -1,0 +1,179 @@
+"""Writes the golden games anew: `python -m tests.golden.make [GAME] [--visibility] [--force]`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from dragonroads.engine.fields import visibility_table
+from dragonroads.engine.game import Game
+from dragonroads.engine.match import Match
+from dragonroads.engine.record import Record
+from dragonroads.engine.savefile_reading import read
+from dragonroads.engine.simulate_cases import lines_of
+from dragonroads.engine.state import GameState
+from dragonroads.errors import DragonroadsError
+from dragonroads.library.options import Option, Setting
+from tests.conformance.cases import GAMES, Case, opened, preset_cases, seats_of
+from tests.conformance.driving import drive
+from tests.golden.replaying import ENDINGS, FOLDER, Played, files_of, played, replay
+
+TRIED = 60
+"""So many games are played for each setting; the one that adds most is kept."""
+TRIED_FOR_AN_ENDING = 3000
+GAMES_PER_CARD = 3
+GAMES_PER_ENDING = 2
+
+
+def variant_cases(name: str) -> Iterator[Case]:
+    """Every value of every option, each in a preset where it makes a difference."""
+    seats = list(seats_of(name))
+    at = 0
+    for option in opened(name).spec.options:
+        for value in _telling_values(option):
+            case = _differing(name, option.id, value, seats[at % len(seats) :] + seats[: at % len(seats)])
+            if case:
+                at += 1
+                yield case
+
+
+def _telling_values(option: Option) -> tuple[Setting, ...]:
+    values = option.settings()
+    return (values[0], values[-1]) if option.number else values
+
+
+def _differing(name: str, option: str, value: Setting, seats: list[int]) -> Case | None:
+    for count in seats:
+        for preset in reversed(opened(name).spec.presets):
+            case = Case(name, count, f"{preset.id}+{option}={value}")
+            options = case.header().options
+            if options[option] == value != Case(name, count, preset.id).header().options[option]:
+                return case
+    return None
+
+
+class Collection:
+    """The games chosen so far and what they cover."""
+
+    def __init__(self) -> None:
+        self.cards: Counter[str] = Counter()
+        self.endings: Counter[str] = Counter()
+        self.lines: list[str] = []
+
+    def worth(self, game: Played, answers: int) -> tuple[int, int, int]:
+        """What a game would add: a rare ending, rare cards, and little to read."""
+        rare = sum(self.cards[card] < GAMES_PER_CARD for card in game.cards)
+        return self.endings[game.ending] < GAMES_PER_ENDING, rare, -answers
+
+    def keep(self, game: Played, match: Match[Any], records: list[Record], path: Path) -> None:
+        """Write a game down."""
+        self.cards.update(game.cards)
+        self.endings[game.ending] += 1
+        self.lines.append(game.line)
+        path.write_bytes(lines_of(match.header, records))
+
+
+def random_game(case: Case, seed: int, stop_after: int | None = None) -> tuple[Match[Any], list[Record]]:
+    """A game of a case and its records; it may be stopped early."""
+    records: list[Record] = []
+    match = Match(case.game, case.header(seed), records.append)
+    for _ in drive(match, Random(f"{case} {seed}")):
+        if match.answered == stop_after:
+            match.stop()
+            break
+    return match, records
+
+
+def stem_of(case: Case, more: str = "") -> str:
+    """The name of a case's file."""
+    return f"{case.seats}-{case.setting.replace('+', '-').replace('=', '-')}{more}".lower()
+
+
+def write_games(name: str) -> None:
+    """Choose and write the golden games of a game."""
+    folder = FOLDER / name
+    folder.mkdir(exist_ok=True)
+    for old in files_of(name):
+        old.unlink()
+    kept = Collection()
+    cases = [*preset_cases(name), *variant_cases(name)]
+    for case in cases:
+        stem = stem_of(case)
+        tried = [random_game(case, seed) for seed in range(TRIED)]
+        match, records = max(tried, key=lambda one: kept.worth(played(stem, one[0]), one[0].answered))
+        kept.keep(played(stem, match), match, records, folder / f"{stem}.jsonl")
+    _add_missing_endings(name, cases, kept)
+    text = "".join(f"{line}\n" for line in sorted(kept.lines))
+    (folder / "results.txt").write_text(text, "utf-8")
+
+
+def _add_missing_endings(name: str, cases: list[Case], kept: Collection) -> None:
+    for ending in ENDINGS.get(name, ()):
+        for number in range(GAMES_PER_ENDING - kept.endings[ending]):
+            case, match, records = _game_with(ending, cases[number::GAMES_PER_ENDING])
+            stem = stem_of(case, f"-{ending}")
+            kept.keep(played(stem, match), match, records, FOLDER / name / f"{stem}.jsonl")
+
+
+def _game_with(ending: str, cases: list[Case]) -> tuple[Case, Match[Any], list[Record]]:
+    for seed in range(TRIED_FOR_AN_ENDING):
+        case = cases[seed % len(cases)]
+        match, records = random_game(case, seed, 20 if ending == "stopped" else None)
+        if match.result and match.result.ending == ending:
+            return case, match, records
+    raise SystemExit(f"no game that ends with '{ending}' was found")
+
+
+def changed_games(name: str) -> list[str]:
+    """Golden games of the present rules version that play otherwise now."""
+    game: Game[Any] = opened(name).game
+    wanted = set((FOLDER / name / "results.txt").read_text("utf-8").splitlines()) if files_of(name) else set()
+    found = []
+    for path in files_of(name):
+        if read(path).header.rules != game.rules_version:
+            continue
+        try:
+            if replay(path, game).line not in wanted:
+                found.append(path.name)
+        except DragonroadsError as fault:
+            found.append(str(fault))
+    return found
+
+
+def write_visibility(name: str) -> None:
+    """Write who may see which field."""
+    folder = FOLDER / name
+    folder.mkdir(exist_ok=True)
+    states: type[GameState] = opened(name).game.state_class
+    lines = visibility_table(states)
+    (folder / "visibility.txt").write_text("".join(f"{line}\n" for line in lines), "utf-8")
+
+
+def main() -> int:
+    """Write what was asked for, unless that would hide a change of the rules."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", metavar="GAME", default=[], help="default: all")
+    parser.add_argument("--visibility", action="store_true", help="only the tables of who may see what")
+    parser.add_argument("--force", action="store_true", help="for rules that nobody has played with yet")
+    args = parser.parse_args()
+    for name in args.games or GAMES:
+        write_visibility(name)
+        if args.visibility:
+            continue
+        changed = [] if args.force else changed_games(name)
+        if changed:
+            advice = f"raise rules_version of {name} first, because running games would break"
+            sys.stderr.write(f"{len(changed)} golden games play otherwise now ({changed[0]}): {advice}\n")
+            return 1
+        write_games(name)
+        sys.stdout.write(f"{name}: {len(files_of(name))} golden games\n")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

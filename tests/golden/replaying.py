@@ -1,0 +1,62 @@
+"""Reading golden games: what they are, how they end and what they use."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from dragonroads.engine.game import Game
+from dragonroads.engine.match import Match
+from dragonroads.engine.savefile_resuming import load_match
+
+FOLDER = Path(__file__).parent
+EXECUTES = {"draghan": "revealed"}
+"""The event of each game that tells of a card being carried out."""
+ENDINGS = {"draghan": ("finish", "round_cap", "stopped")}
+"""Every way a game can end."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """A golden game, replayed."""
+
+    line: str
+    """Its line in the list of results."""
+    ending: str
+    cards: frozenset[str]
+    """The cards that were carried out in it."""
+
+
+def files_of(name: str) -> list[Path]:
+    """The golden games of a game."""
+    return sorted((FOLDER / name).glob("*.jsonl"))
+
+
+def replay(path: Path, game: Game[Any]) -> Played:
+    """Play a file again; SaveError, naming the line, when it plays otherwise now."""
+    return played(path.stem, load_match(path, game))
+
+
+def played(stem: str, match: Match[Any]) -> Played:
+    """What a finished match has shown."""
+    result = match.result
+    assert result is not None, f"{stem} is not over"
+    winners = ",".join(map(str, result.winners))
+    scores = ",".join(map(str, result.scores))
+    digest = f"{match.state.digest():08x}"
+    line = f"{stem}: {result.ending}, winners {winners}, scores {scores}, answers {match.answered}, digest {digest}"
+    return Played(line, result.ending, cards_carried_out(match))
+
+
+def cards_carried_out(match: Match[Any]) -> frozenset[str]:
+    """The names of the cards that the game's own event tells of."""
+    kind = EXECUTES.get(match.game.id, "")
+    name_of = getattr(match.game, "card_name", str)
+    told = [match.game.cards_in(kind, args) for told, args, _ in match._told if told == kind]
+    return frozenset(name_of(card) for cards in told for card in cards)
+
+
+def results_of(name: str) -> list[str]:
+    """The list of results as it was reviewed."""
+    return (FOLDER / name / "results.txt").read_text("utf-8").splitlines()
