@@ -183,7 +183,7 @@ class LineMode:
                 self.show(choice)
             return keys
         if not self.commands.run(typed, choice.question):
-            self.screen.line(self.say("line.unknown", typed=typed[:24], n=len(items)))
+            self.screen.line(self.say("line.unknown", typed=typed[:24], first=items[0].key, last=items[-1].key))
         return None
 
     def ticked(self, items: list[Item], choice: Choice) -> tuple[str, ...] | None:

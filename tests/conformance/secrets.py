@@ -82,7 +82,9 @@ class Seen:
 
     met: tuple[Any, ...]
     open: tuple[Any, ...]
+    places: list[tuple[int, int, int]]
     known: list[tuple[int, int, int]]
+    """The same, but in a hand only its owner has an order to know."""
 
 
 def seen_since_mark(match: Match[Any], start: GameState, answers: int, viewer: Viewer) -> Seen | None:
@@ -100,7 +102,8 @@ def seen_since_mark(match: Match[Any], start: GameState, answers: int, viewer: V
     # The open question itself is judged, not assumed, unless it is what shows the viewer some cards.
     judged = [q for q in mine if not list(match.game.cards_in(q.kind, q.options))]
     met = (see(start, Sight(viewer)), seen_by(table.told, viewer), table.heard[: len(table.heard) - len(judged)])
-    return Seen(met, tuple(_shown(q, viewer, start.phase) for q in questions), known_places(start, viewer))
+    shown = tuple(_shown(q, viewer, start.phase) for q in questions)
+    return Seen(met, shown, known_places(start, viewer), known_places(start, viewer, hands_have_order=False))
 
 
 def _shown(q: Question, viewer: Viewer, phase: str) -> object:

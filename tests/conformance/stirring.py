@@ -9,7 +9,7 @@ from dragonroads.engine.fields import secrets_in, zones_in
 from dragonroads.engine.hidden import viewer_bit
 from dragonroads.engine.state import GameState, known_fields
 from dragonroads.engine.views import back_is_open
-from dragonroads.engine.visibility import Cards
+from dragonroads.engine.visibility import Cards, owner
 
 
 @dataclass(frozen=True)
@@ -73,13 +73,13 @@ def _fits(state: GameState, place: Place, card: int) -> bool:
     return place.mark.only is None or place.mark.only(state, card)
 
 
-def known_places(state: GameState, viewer: int | None) -> list[tuple[int, int, int]]:
+def known_places(state: GameState, viewer: int | None, hands_have_order: bool = True) -> list[tuple[int, int, int]]:
     """Zone, place and card, for every card a viewer claims to know."""
     bit = viewer_bit(viewer)
     fields = known_fields(type(state))
-    return [
-        (z, at, card)
+    return sorted(
+        (z, at if hands_have_order or mark.look is not owner else -1, card)
         for z, (zone, mark) in enumerate(zones_in(state))
         for at, card in enumerate(zone)
         if getattr(state, fields[mark.family])[card] & bit
-    ]
+    )

@@ -132,7 +132,7 @@ def match_record(match: Match[Any], record: Record) -> None:
 
 
 def sealed_kind(record: Answered) -> bool:
-    return record.kind in ("draft_pick", "duo_own", "duo_give", "duo_insert", "poo_breath")
+    return record.kind in ("draft_pick", "duo_own", "duo_give", "duo_insert", "poo_breath", "serum_hide")
 
 
 def pages(printed: str) -> list[str]:

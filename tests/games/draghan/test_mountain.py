@@ -221,6 +221,13 @@ def test_a_dragon_that_was_not_moved_or_is_back_on_its_space_starts_nothing() ->
 
 
 @pytest.mark.rule("RACE-LAND-01")
+def test_every_move_is_tested_only_once() -> None:
+    # A tree keeps Cinder on the rockslide; the next card does not set it off again.
+    s = on_mountain("C9 M11", trees="M", C="move-1 amnesia").turns(3)
+    assert (s.places, slid(s)) == ("C10 M11", [(10, (0,))])
+
+
+@pytest.mark.rule("RACE-LAND-01")
 def test_a_card_inside_another_is_checked_first_and_only_once() -> None:
     s = on_mountain("C8 M9", C="magic-mirror 3J2", M="move-1").turn()
     kinds = [kind for kind, *_ in s.told if kind in ("rockslide", "copies")]
