@@ -7,6 +7,9 @@ from random import Random
 from dragonroads.bench import reference_slice
 from dragonroads.bench.measure import Figure, best_of
 from dragonroads.bench.tables import Setting
+from dragonroads.engine.simulate import header_of
+from dragonroads.engine.simulate_game import play_one
+from dragonroads.engine.simulate_tally import Finished
 from dragonroads.engine.tables import Rollout
 
 RUNS = 5
@@ -28,6 +31,20 @@ def playout_figures(setting: Setting, games: int) -> list[Figure]:
         Figure(f"{name}: random games", games / seconds, "per s", low_is_good=False),
         Figure(f"{name}: cost of a decision", ratio, "x reference slice"),
     ]
+
+
+def fuzz_figure(setting: Setting, games: int) -> Figure:
+    """Decisions per second of `simulate` in one process: every invariant, every replay, every option tried at times."""
+    game = setting.loaded.game
+    decisions = 0
+
+    def fuzz() -> None:
+        nonlocal decisions
+        played = [play_one(game, header_of(setting.header, 1, number), number) for number in range(games)]
+        decisions = sum(one.decisions for one in played if isinstance(one, Finished))
+
+    seconds = best_of(RUNS, fuzz)
+    return Figure("fuzzed decisions", decisions / seconds, "per s", low_is_good=False)
 
 
 def _play(setting: Setting, games: int) -> int:

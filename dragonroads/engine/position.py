@@ -9,8 +9,8 @@ from typing import Any, Generic, TypeVar
 
 from dragonroads.engine.game import Game, Result
 from dragonroads.engine.hidden import Knowledge, Random, determinize
-from dragonroads.engine.table import Answer, Closing, Question, S, Seat, Suspend, Table, no_closed
-from dragonroads.engine.tables import Rollout, pick_some
+from dragonroads.engine.table import Answer, Closing, Question, S, Seat, Suspend, no_closed
+from dragonroads.engine.tables import Deciding
 from dragonroads.engine.views import View
 
 T = TypeVar("T")
@@ -20,20 +20,20 @@ Choose = Callable[[Seat, str, Sequence[Any]], int]
 """Picks the index of an option in a sampled world."""
 
 
-class World(Rollout[S]):
+class World(Deciding[S]):
     """The recorded answers up to the open question; there the world is dealt anew and `choose` takes over."""
 
-    __slots__ = ("at", "before", "chances", "choose", "dealt", "first", "tail", "viewer")
+    __slots__ = ("at", "before", "chances", "dealt", "first", "random", "tail", "viewer")
 
     def __init__(
         self, state: S, tail: Sequence[Answer], viewer: Seat, choose: Choose, random: Random, first: Picks | None = None
     ) -> None:
-        super().__init__(state, random)
+        super().__init__(state, choose)
+        self.random = random
         self.tail = tail
         self.first = first
         self.at = 0
         self.viewer = viewer
-        self.choose = choose
         self.dealt = False
         self.chances = 0
         self.before: Knowledge | None = None
@@ -52,7 +52,7 @@ class World(Rollout[S]):
         if len(options) == 1 and not ritual:
             return options[0]
         recorded = self._recorded()
-        return options[self.choose(seat, kind, options) if recorded is None else recorded[0]]
+        return super().ask(seat, kind, options, ritual=True) if recorded is None else options[recorded[0]]
 
     def ask_all(
         self, kind: str, seats: Sequence[Seat], options: Callable[[Seat], Sequence[T]], *, parts: tuple[str, ...] = ()
@@ -62,30 +62,20 @@ class World(Rollout[S]):
         recorded = self._recorded()
         if recorded is not None:
             return [options(seat)[i] for seat, i in zip(seats, recorded)]
-        return [self.ask(seat, kind, options(seat), ritual=True) for seat in seats]
+        return super().ask_all(kind, seats, options)
 
     def ask_some(
         self, seat: Seat, kind: str, options: Sequence[T], lo: int, hi: int, *, private: bool = False
     ) -> list[T]:
         recorded = self._recorded()
-        if recorded is not None:
-            return [options[i] for i in recorded]
-        return [options[i] for i in pick_some(len(options), lo, hi, lambda n: self.choose(seat, kind, range(n)))]
+        return [options[i] for i in recorded] if recorded is not None else super().ask_some(seat, kind, options, lo, hi)
 
     def below(self, n: int) -> int:
         """Chance before the open question has already happened; from there on it is this world's own."""
         if not self.dealt:
-            return Table.below(self, n)
+            return Deciding.below(self, n)
         self.chances += 1
         return int(self.random() * n)
-
-    def mix(self, things: list[Any]) -> None:
-        """As with `below`: the true order until the open question, then this world's own."""
-        if self.dealt:
-            self.chances += 1
-            super().mix(things)
-        else:
-            Table.mix(self, things)
 
     def _recorded(self) -> Picks | None:
         """The recorded answer, or the one to be tried at the open question; nothing when `choose` decides."""

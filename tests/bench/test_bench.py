@@ -25,7 +25,15 @@ def test_bench_measures_everything_that_has_a_target(capsys: pytest.CaptureFixtu
     assert _bench("draghan", "--playouts", "2", "--json") == 0
     figures = json.loads(capsys.readouterr().out)["figures"]
     names = " | ".join(figure["name"] for figure in figures)
-    for wanted in ("random decisions", "cost of a decision", "copy and resample", "view", "answer, median", "undo"):
+    for wanted in (
+        "random decisions",
+        "cost of a decision",
+        "copy and resample",
+        "view",
+        "answer, median",
+        "undo",
+        "fuzzed",
+    ):
         assert wanted in names
     for wanted in ("from YAML", "from the cache", "load a save of 300 decisions"):
         assert wanted in names

@@ -129,6 +129,7 @@ class DraghanRace:
 def race_rules(options: Options) -> RaceRules:
     """The options of a race, by name."""
     try:
-        return RaceRules(**{field.name: options[field.name] for field in fields(RaceRules)})  # type: ignore[arg-type]
+        chosen: dict[str, Any] = {field.name: options[field.name] for field in fields(RaceRules)}
     except KeyError as missing:
         raise UsageError(f"the option {missing} is not set") from None
+    return RaceRules(**chosen)
