@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -9,13 +10,16 @@ from tempfile import TemporaryDirectory
 
 from dragonroads.bench.measure import Figure, best_of
 from dragonroads.bench.tables import Setting, answer_at_random
+from dragonroads.engine.game import Header
 from dragonroads.engine.match import Match
+from dragonroads.engine.record import Answered, Record
 from dragonroads.engine.savefile import SaveFile
 from dragonroads.engine.savefile_resuming import load_match
 from dragonroads.shelf import Shelf
 
 RUNS = 5
 LONG = 300
+MOST_GAMES = 200
 
 
 def disk_figures(shelf: Shelf, setting: Setting) -> list[Figure]:
@@ -38,18 +42,27 @@ def disk_figures(shelf: Shelf, setting: Setting) -> list[Figure]:
 
 
 def _write_long_save(setting: Setting, path: Path) -> int:
-    """The first game of at least 300 decisions, written as it would be at a table."""
-    for seed in range(1000):
+    """The first game of at least 300 decisions, written as it would be at a table up to that decision."""
+    for seed in range(MOST_GAMES):
         header = replace(setting.header, seed=seed)
-        random = Random(seed)
-        trial = Match(setting.loaded.game, header)
-        while not trial.over and trial.answered < LONG:
-            answer_at_random(trial, random)
-        if trial.answered >= LONG:
+        records = _records(setting, header)
+        if _decisions(records) >= LONG:
             break
-    random = Random(header.seed)
     with SaveFile.create(path, header) as file:
-        match = Match(setting.loaded.game, header, file.append)
-        while not match.over and match.answered < LONG:
-            answer_at_random(match, random)
-    return match.answered
+        for record in records:
+            file.append(record)
+    return _decisions(records)
+
+
+def _records(setting: Setting, header: Header) -> list[Record]:
+    records: list[Record] = []
+    match = Match(setting.loaded.game, header, records.append)
+    random = Random(header.seed)
+    while not match.over and _decisions(records) < LONG:
+        answer_at_random(match, random)
+    return records
+
+
+def _decisions(records: Sequence[Record]) -> int:
+    """Answers of single seats; a sealed set holds one of each."""
+    return sum(len(record.seats) for record in records if isinstance(record, Answered))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from dragonroads.bench import reference_slice
@@ -45,6 +46,11 @@ def fuzz_figure(setting: Setting, games: int) -> Figure:
 
     seconds = best_of(RUNS, fuzz)
     return Figure("fuzzed decisions", decisions / seconds, "per s", low_is_good=False)
+
+
+def longest(settings: Sequence[Setting]) -> Setting:
+    """The setting whose games take the most decisions."""
+    return max(settings, key=lambda setting: _play(setting, 10))
 
 
 def _play(setting: Setting, games: int) -> int:

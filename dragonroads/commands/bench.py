@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dragonroads.bench.disk import disk_figures
 from dragonroads.bench.measure import Figure
 from dragonroads.bench.moments import moment_figures
-from dragonroads.bench.playouts import fuzz_figure, playout_figures
+from dragonroads.bench.playouts import fuzz_figure, longest, playout_figures
 from dragonroads.bench.tables import Setting, default_seats
 from dragonroads.bench.targets import Judged, judge
 from dragonroads.shelf import Shelf
@@ -57,11 +57,10 @@ def _figures(shelf: Shelf, name: str, playouts: int) -> Iterator[tuple[Figure, b
     for preset in loaded.spec.presets:
         for figure in playout_figures(Setting(loaded, preset.id, seats), playouts):
             yield figure, preset.id == first.preset
-    last = Setting(loaded, loaded.spec.presets[-1].id, loaded.spec.seats.most)
     yield fuzz_figure(first, max(1, playouts // 4)), True
     for figure in moment_figures(first):
         yield figure, True
-    for figure in disk_figures(shelf, last):
+    for figure in disk_figures(shelf, longest([Setting(loaded, preset.id, seats) for preset in loaded.spec.presets])):
         yield figure, True
 
 

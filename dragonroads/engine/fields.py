@@ -63,25 +63,28 @@ def _leads_to(mark: type, field: Field) -> bool:
     return held is not None and any(isinstance(f.mark, mark) or _leads_to(mark, f) for f in held.fields)
 
 
-def _inside(state: State, names: tuple[str, ...]) -> Iterator[State]:
+def _inside(states: list[State], names: tuple[str, ...]) -> Iterator[list[State]]:
+    """For each of these fields all the states that lie in it."""
     for name in names:
-        held = getattr(state, name)
-        if isinstance(held, list):
-            yield from held
-        else:
-            yield held
+        held = [getattr(state, name) for state in states]
+        yield [one for some in held for one in some] if isinstance(held[0], list) else held
+
+
+def zone_groups(states: list[State]) -> Iterator[tuple[Cards, list[list[int]]]]:
+    """Every kind of zone in some states of one class with all zones of that kind, in a fixed order."""
+    parts = parts_of(type(states[0]))
+    for name, mark in parts.zones:
+        yield mark, [getattr(state, name) for state in states]
+    for name, mark in parts.zones_by_seat:
+        yield mark, [zone for state in states for zone in getattr(state, name)]
+    for inner in _inside(states, parts.states_with_zones):
+        if inner:
+            yield from zone_groups(inner)
 
 
 def zones_in(state: State) -> Iterator[tuple[list[int], Cards]]:
     """Every zone of cards in a state, in a fixed order."""
-    parts = parts_of(type(state))
-    for name, mark in parts.zones:
-        yield getattr(state, name), mark
-    for name, mark in parts.zones_by_seat:
-        for zone in getattr(state, name):
-            yield zone, mark
-    for inner in _inside(state, parts.states_with_zones):
-        yield from zones_in(inner)
+    return ((zone, mark) for mark, zones in zone_groups([state]) for zone in zones)
 
 
 @dataclass(slots=True)
@@ -116,8 +119,21 @@ def secrets_in(state: State) -> Iterator[Secret]:
     for name, mark in parts.secrets_by_seat:
         for seat in range(len(getattr(state, name))):
             yield Secret(state, name, seat, mark.choices, True)
-    for inner in _inside(state, parts.states_with_secrets):
-        yield from secrets_in(inner)
+    for states in _inside([state], parts.states_with_secrets):
+        for inner in states:
+            yield from secrets_in(inner)
+
+
+def closed_secrets(state: State) -> list[int]:
+    """Every private number that is a secret now, -1 for those that are not; the order is fixed."""
+    parts = parts_of(type(state))
+    found = [getattr(state, name) if getattr(state, name) in mark.choices else -1 for name, mark in parts.secrets]
+    for name, mark in parts.secrets_by_seat:
+        found += [value if value in mark.choices else -1 for value in getattr(state, name)]
+    for states in _inside([state], parts.states_with_secrets):
+        for inner in states:
+            found += closed_secrets(inner)
+    return found
 
 
 def visibility_table(cls: StateMeta, name: str = "") -> list[str]:

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import islice
 
-from dragonroads.engine.fields import secrets_in, zones_in
+from dragonroads.engine.fields import closed_secrets, secrets_in, zone_groups
 from dragonroads.engine.state import GameState, known_fields
 from dragonroads.engine.table import S
-from dragonroads.engine.views import back_is_open
-from dragonroads.engine.visibility import Cards, everybody
+from dragonroads.engine.views import open_backs
+from dragonroads.engine.visibility import Backs, Cards, everybody
 
 Random = Callable[[], float]
 
@@ -34,9 +34,9 @@ def viewer_bit(viewer: int | None) -> int:
 
 def determinize(state: GameState, viewer: int | None, random: Random) -> None:
     """Replace the world by one that looks the same to the viewer; it depends on nothing the viewer cannot know."""
-    zones = list(zones_in(state))
+    groups = list(zone_groups([state]))
     for family, known in known_fields(type(state)).items():
-        _deal_anew(state, [z for z in zones if z[1].family == family], known, viewer, random)
+        _deal_anew(state, [group for group in groups if group[0].family == family], known, viewer, random)
     for secret in secrets_in(state):
         if secret.owner != viewer and secret.value in secret.choices:
             secret.put(secret.choices[int(random() * len(secret.choices))])
@@ -57,12 +57,11 @@ class _Unknown:
     piles: list[tuple[list[int], int]] = field(default_factory=list)
     """A zone whose first so many cards nobody knows: dealt in one go."""
 
-    def gather(self, state: GameState, zone: list[int], mark: Cards, seen: list[int], bit: int) -> None:
-        """Take note of a zone's places that the viewer cannot look at."""
-        all_open, top_open = back_is_open(mark, False, state), back_is_open(mark, True, state)
+    def gather(self, zone: list[int], seen: list[int], bit: int, backs: Backs, mark: Cards) -> None:
+        """Take note of a zone's places that the viewer cannot look at; `backs` are those that lie open."""
         start, top = 0, len(zone) - 1
         picky = len(self.picky)
-        if top and not all_open and not mark.only and not any(map(seen.__getitem__, zone)):
+        if top and backs != "all" and not mark.only and not any(map(seen.__getitem__, zone)):
             start = top
             self.piles.append((zone, start))
             self.cards += zone[:start]
@@ -71,7 +70,7 @@ class _Unknown:
             if known & bit:
                 continue
             self.cards.append(zone[k])
-            if all_open or (top_open and k == top):
+            if backs == "all" or (backs == "top" and k == top):
                 self.pinned.append((zone, k, known))
             elif mark.only:
                 self.picky.append((zone, k, known))
@@ -82,18 +81,22 @@ class _Unknown:
 
 
 def _deal_anew(
-    state: GameState, zones: list[tuple[list[int], Cards]], known: str, viewer: int | None, random: Random
+    state: GameState, groups: list[tuple[Cards, list[list[int]]]], known: str, viewer: int | None, random: Random
 ) -> None:
     """Deal the cards the viewer does not know to the same places; what others know stays with the place."""
     seen: list[int] = getattr(state, known)
-    backs = state.backs(zones[0][1].family)
+    backs = state.backs(groups[0][0].family)
+    bit = viewer_bit(viewer)
     unknown = _Unknown()
-    for zone, mark in zones:
-        if zone and mark.look is not everybody:
-            unknown.gather(state, zone, mark, seen, viewer_bit(viewer))
+    for mark, zones in groups:
+        if mark.look is not everybody:
+            shown = open_backs(mark, state)
+            for zone in zones:
+                if zone:
+                    unknown.gather(zone, seen, bit, shown, mark)
     unknown.cards.sort()  # the order of the cards must not tell where they lay
-    open_backs = [backs[zone[k]] for zone, k, _ in unknown.pinned]
-    dealt = iter(_shuffled_to_fit(state, unknown.cards, unknown.wishes, open_backs, backs, random))
+    needed = [backs[zone[k]] for zone, k, _ in unknown.pinned]
+    dealt = iter(_shuffled_to_fit(state, unknown.cards, unknown.wishes, needed, backs, random))
     for zone, k, masks in unknown.picky + unknown.pinned + unknown.loose:
         zone[k] = card = next(dealt)
         seen[card] = masks
@@ -104,12 +107,12 @@ def _deal_anew(
 
 
 def _shuffled_to_fit(
-    state: GameState, pool: list[int], wishes: list[Wish], open_backs: list[int], backs: list[int], random: Random
+    state: GameState, pool: list[int], wishes: list[Wish], needed: list[int], backs: list[int], random: Random
 ) -> list[int]:
     """The pool in a random order that begins with cards for the picky places and then for the open backs."""
     for _ in range(_MOST_TRIES):
         pool.sort(key=lambda _: random())
-        chosen = _chosen(state, pool, wishes, open_backs, backs)
+        chosen = _chosen(state, pool, wishes, needed, backs)
         if chosen is not None:
             taken = set(chosen)
             return chosen + [card for card in pool if card not in taken] if taken else pool
@@ -117,28 +120,27 @@ def _shuffled_to_fit(
 
 
 def _chosen(
-    state: GameState, pool: list[int], wishes: list[Wish], open_backs: list[int], backs: list[int]
+    state: GameState, pool: list[int], wishes: list[Wish], needed: list[int], backs: list[int]
 ) -> list[int] | None:
-    """Cards for the picky places, leaving enough for every open back; then cards for the open backs."""
-    by_back: dict[int, list[int]] = {back: [] for back in open_backs}
+    """Cards for the picky places, leaving enough for every needed back; then cards with those backs."""
+    by_back: dict[int, list[int]] = {back: [] for back in needed}
     for card in pool:
         if backs[card] in by_back:
             by_back[backs[card]].append(card)
-    spare = {back: len(cards) - open_backs.count(back) for back, cards in by_back.items()}
     chosen: list[int] = []
-    for may_lie, places in wishes:
-        needed = len(chosen) + places
-        for card in pool:
-            if len(chosen) == needed:
-                break
-            if card not in chosen and spare.get(backs[card], 1) and may_lie(state, card):
+    if wishes:
+        spare = {back: len(cards) - needed.count(back) for back, cards in by_back.items()}
+        for may_lie, places in wishes:
+            fitting = (c for c in pool if c not in chosen and spare.get(backs[c], 1) and may_lie(state, c))
+            for _ in range(places):
+                card = next(fitting, -1)
+                if card < 0:
+                    return None
                 chosen.append(card)
                 if backs[card] in spare:
                     spare[backs[card]] -= 1
                     by_back[backs[card]].remove(card)
-        if len(chosen) < needed:
-            return None
-    return chosen + [by_back[back].pop() for back in open_backs]
+    return chosen + [by_back[back].pop() for back in needed]
 
 
 def twin(state: S, viewer: int | None, random: Random) -> S:
@@ -162,9 +164,10 @@ class Knowledge:
     @classmethod
     def of(cls, state: GameState) -> Knowledge:
         """What the seats know and could still find out in this state."""
-        masks = [mask for known in known_fields(type(state)).values() for mask in getattr(state, known)]
-        closed = [s.value if s.value in s.choices else -1 for s in secrets_in(state)]
-        return cls(state.seed, tuple(masks), tuple(closed))
+        masks: list[int] = []
+        for known in known_fields(type(state)).values():
+            masks += getattr(state, known)
+        return cls(state.seed, tuple(masks), tuple(closed_secrets(state)))
 
     def grew_into(self, after: Knowledge) -> bool:
         """Whether somebody has learnt something since, so that going back would be unfair."""

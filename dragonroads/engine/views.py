@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from dragonroads.engine.fields import inner_class, is_list, is_list_of_lists
 from dragonroads.engine.state import Field, GameState, State, StateMeta, known_fields
-from dragonroads.engine.visibility import ALL, Cards, Private, Public, owner
+from dragonroads.engine.visibility import ALL, Backs, Cards, Private, Public, owner
 
 View = dict[str, Any]
 
@@ -113,19 +113,18 @@ def _faces(zone: list[int], masks: Sequence[int], mark: Cards, sight: Sight, roo
     seen: list[int] = getattr(root, known_fields(type(root))[mark.family])
     backs = root.backs(mark.family)
     bit = sight.bit
-    top = len(zone) - 1
+    shown = open_backs(mark, root)
+    first_open = {"none": len(zone), "top": len(zone) - 1, "all": 0}[shown]
     out: list[int | Hidden] = []
     for k, card in enumerate(zone):
         mask = masks[k]
         if mask == ALL or mask & bit or (sight.open_hands and mask) or (sight.memory and seen[card] & bit):
             out.append(card)
         else:
-            out.append(Hidden(backs[card]) if back_is_open(mark, k == top, root) else Hidden(None))
+            out.append(Hidden(backs[card] if k >= first_open else None))
     return out
 
 
-def back_is_open(mark: Cards, is_top: bool, root: GameState) -> bool:
-    """Whether the back of a card lies open to everybody."""
-    if mark.backs == "none" or (mark.backs == "top" and not is_top):
-        return False
-    return not mark.backs_if or bool(getattr(root, mark.backs_if))
+def open_backs(mark: Cards, root: GameState) -> Backs:
+    """Which backs of a zone lie open to everybody now."""
+    return mark.backs if not mark.backs_if or getattr(root, mark.backs_if) else "none"

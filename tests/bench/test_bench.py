@@ -35,7 +35,7 @@ def test_bench_measures_everything_that_has_a_target(capsys: pytest.CaptureFixtu
         "fuzzed",
     ):
         assert wanted in names
-    for wanted in ("from YAML", "from the cache", "load a save of 300 decisions"):
+    for wanted in ("from YAML", "from the cache", "load a save of 30"):
         assert wanted in names
     assert all(figure["value"] > 0 for figure in figures)
     assert {"floor", "goal", "verdict"} <= set(figures[0])

@@ -8,7 +8,7 @@ from random import Random
 from dragonroads.engine.fields import secrets_in, zones_in
 from dragonroads.engine.hidden import viewer_bit
 from dragonroads.engine.state import GameState, known_fields
-from dragonroads.engine.views import back_is_open
+from dragonroads.engine.views import open_backs
 from dragonroads.engine.visibility import Cards, owner
 
 
@@ -32,7 +32,7 @@ def unknown_places(state: GameState, viewer: int | None, family: str) -> list[Pl
     seen: list[int] = getattr(state, known_fields(type(state))[family])
     bit = viewer_bit(viewer)
     return [
-        Place(zone, at, mark, back_is_open(mark, at == len(zone) - 1, state))
+        Place(zone, at, mark, open_backs(mark, state) in (("all", "top") if at == len(zone) - 1 else ("all",)))
         for zone, mark in zones_in(state)
         if mark.family == family
         for at, card in enumerate(zone)
