@@ -112,7 +112,7 @@ def _shuffled_to_fit(
     """The pool in a random order that begins with cards for the picky places and then for the open backs."""
     for _ in range(_MOST_TRIES):
         pool.sort(key=lambda _: random())
-        chosen = _chosen(state, pool, wishes, needed, backs)
+        chosen = _chosen(state, pool, wishes, needed, backs) if wishes or needed else []
         if chosen is not None:
             taken = set(chosen)
             return chosen + [card for card in pool if card not in taken] if taken else pool
