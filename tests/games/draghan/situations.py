@@ -16,6 +16,7 @@ from dragonroads.games.loaded import LoadedGame
 from dragonroads.shelf import Shelf
 from tests.scripted import Scripted
 
+MOST_STEPS = 5000
 SEATS_ASKED = ("trap_pick", "serum_ask")
 
 
@@ -116,17 +117,17 @@ class Situation(Scripted[Race]):
     def turns(self, count: int) -> Situation:
         """So many turns, with the beginnings of action rounds between them."""
         for _ in range(count):
-            while self.state.phase != "turn":
-                self.step()
-            self.turn()
+            self.until("turn").turn()
         return self
 
     def until(self, phase: str) -> Situation:
         """Run steps until a phase is about to begin."""
-        while self.state.phase != phase:
+        for _ in range(MOST_STEPS):
+            if self.state.phase == phase:
+                return self
             assert not self.state.over, f"the race was over before {phase}"
             self.step()
-        return self
+        raise AssertionError(f"{phase} never begins: the race goes round in circles")
 
 
 def situation(
