@@ -72,7 +72,7 @@ def _announce(header: Header, path: Path, setting: Setting, words: Catalog) -> N
     write(words.say("cli.table_begins", game=words.say("game.name"), preset=preset, people=people))
     write(*(line for gave_way in _gave_way(setting, words) for line in wrapped(gave_way)))
     write(words.say("cli.saved_as", path=path))
-    write(words.say("cli.promise", promise=header.promise, name=name_of(path)))
+    write(*wrapped(words.say("cli.promise", promise=header.promise, name=name_of(path))))
 
 
 def _gave_way(setting: Setting, words: Catalog) -> list[str]:

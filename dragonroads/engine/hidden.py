@@ -155,23 +155,34 @@ def twin(state: S, viewer: int | None, random: Random) -> S:
 
 @dataclass(frozen=True, slots=True)
 class Knowledge:
-    """What can be learnt only once: used chance, seen cards, opened secrets."""
+    """What can be learnt only once: used chance, seen cards, backs that came to light, opened secrets."""
 
     seed: int
     masks: tuple[int, ...]
+    backs: frozenset[int]
+    """Cards nobody knows whose backs lie open, by their place in `masks`."""
     secrets: tuple[int, ...]
 
     @classmethod
     def of(cls, state: GameState) -> Knowledge:
         """What the seats know and could still find out in this state."""
         masks: list[int] = []
-        for known in known_fields(type(state)).values():
+        first: dict[str, int] = {}
+        for family, known in known_fields(type(state)).items():
+            first[family] = len(masks)
             masks += getattr(state, known)
-        return cls(state.seed, tuple(masks), tuple(closed_secrets(state)))
+        backs: list[int] = []
+        for mark, zones in zone_groups([state]):
+            shown = open_backs(mark, state)
+            if shown != "none":
+                start = first[mark.family]
+                backs += [start + c for zone in zones for c in (zone if shown == "all" else zone[-1:])]
+        unknown = frozenset([card for card in backs if not masks[card]])
+        return cls(state.seed, tuple(masks), unknown, tuple(closed_secrets(state)))
 
     def grew_into(self, after: Knowledge) -> bool:
         """Whether somebody has learnt something since, so that going back would be unfair."""
-        if self.seed != after.seed:
+        if self.seed != after.seed or any(not self.masks[card] for card in after.backs - self.backs):
             return True
         if self.masks != after.masks and any(new & ~old for old, new in zip(self.masks, after.masks)):
             return True

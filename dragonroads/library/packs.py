@@ -50,16 +50,17 @@ def read_pack(name: str, roots: Sequence[Path], cache_folder: Path | None = None
 def _layered(name: str, roots: Iterable[Path]) -> dict[str, _Source]:
     """A file of a later root replaces the file of the same name in an earlier one."""
     files: dict[str, _Source] = {}
-    for root in roots:
+    for number, root in enumerate(roots):
         folder = root.resolve() / name
         for path in sorted(folder.rglob("*.yaml")):
             if _is_shown(path):
-                files[path.relative_to(folder).as_posix()] = _source(path, folder.parents[1])
+                # Ours is named as in the project; a file of the player's own, which may replace it, by its whole path.
+                label = path.relative_to(folder.parents[1]).as_posix() if number == 0 else path.as_posix()
+                files[path.relative_to(folder).as_posix()] = _source(path, label)
     return dict(sorted(files.items()))
 
 
-def _source(path: Path, above: Path) -> _Source:
-    label = path.relative_to(above).as_posix()
+def _source(path: Path, label: str) -> _Source:
     try:
         with path.open("rb") as file:
             return _Source(label, file.read(LARGEST + 1))

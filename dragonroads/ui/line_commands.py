@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from dragonroads.engine.match import Match
+from dragonroads.engine.match import Match, Waiting
 from dragonroads.engine.table import Question, Seat
 from dragonroads.errors import DragonroadsError
 from dragonroads.library.rulebook import RuleBook
@@ -26,7 +26,10 @@ NAMES = {
     "q": "quit",
     "h": "help",
 }
-HELP = ("number", "ticks", "filter", "pages", "back", "u", "uall", "r", "v", "rules", "g", "s", "stop", "q", "h")
+HELP = (
+    *("number", "enter", "ticks", "filter", "pages", "back", "u", "uall"),
+    *("r", "v", "rules", "g", "s", "stop", "q", "h"),
+)
 LAST_LINES = 20
 
 Act = Callable[[str, Question | None], None]
@@ -134,6 +137,9 @@ class Commands:
 
     def _undo_by_agreement(self, count: str, question: Question | None) -> None:
         steps = int(count) if count.isascii() and count.isdigit() and 1 <= len(count) <= 4 else 1
+        if any(isinstance(q, Waiting) and q.done for q in self._match.open(None)):
+            self._screen.line(self._say("line.undo.sealed"))
+            return
         if not 1 <= steps <= self._match.answered:
             self._screen.line(self._say("line.undo.start"))
             return

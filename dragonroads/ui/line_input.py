@@ -18,7 +18,7 @@ if sys.platform != "win32":
 
 MOST_LETTERS = 200
 USUAL_ROWS = 24
-SIGNALS = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name))
+SIGNALS = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT") if hasattr(signal, name))
 
 
 class Gone(BaseException):
@@ -72,6 +72,8 @@ class Typing:
             yield
             return
         before = {number: signal.signal(number, self._leave) for number in SIGNALS}
+        if hasattr(signal, "SIGTSTP"):  # a page that only one person may read is never left standing behind a shell
+            before[signal.SIGTSTP] = signal.signal(signal.SIGTSTP, signal.SIG_IGN)
         try:
             yield
         finally:

@@ -158,7 +158,7 @@ class LineMode:
     def understand(self, typed: str, choice: Choice) -> tuple[str, ...] | None:
         """The keys of a whole answer; nothing when something else was typed, which is then done or explained."""
         if not typed:
-            self.screen.line(self.say("line.empty", n=len(choice.offered)))
+            self.show(choice)
         elif typed.startswith("/"):
             choice.filter(typed[1:])
             self.options.show(choice)
@@ -182,7 +182,9 @@ class LineMode:
             if keys is None:
                 self.show(choice)
             return keys
-        if not self.commands.run(typed, choice.question):
+        if self.commands.run(typed, choice.question):
+            self.screen.line(self.say("line.again"))
+        else:
             self.screen.line(self.say("line.unknown", typed=typed[:24], first=items[0].key, last=items[-1].key))
         return None
 
@@ -199,7 +201,7 @@ class LineMode:
     def write_again(self) -> None:
         """All secret choices are in, but the disk did not take them."""
         self.pages.turn_public()
-        self.typing.line(self.say("line.write_again"))
+        self.commands.run(self.typing.line(self.say("line.write_again")), None)
         self.try_to(self.match.open_sealed_set)
 
     def try_to(self, act: Callable[[], None]) -> bool:

@@ -39,7 +39,7 @@ def test_all_mistakes_are_named_at_once(home: Home) -> None:
     ran = home.run("check")
     assert ran.code == 3
     assert len(ran.lines) >= 3
-    assert all(line.startswith("content/draghan/cards.yaml:") for line in ran.lines)
+    assert all(line.startswith(f"{home.folder}/content/draghan/cards.yaml:") for line in ran.lines)
     assert any("unknown value 'nromal' (did you mean 'normal'?)" in line for line in ran.lines)
     told = json.loads(home.run("check", "--json").out)
     assert told["ok"] is False
@@ -48,7 +48,7 @@ def test_all_mistakes_are_named_at_once(home: Home) -> None:
 
 def test_playing_with_broken_content_names_the_first_mistake(home: Home) -> None:
     own_file(home, "dragons.yaml", "dragons: [{id: C}]\n")
-    assert home.fails("play", "draghan", code=3).startswith("content/draghan/dragons.yaml:1:")
+    assert home.fails("play", "draghan", code=3).startswith(f"{home.folder}/content/draghan/dragons.yaml:1:")
 
 
 def test_rules_that_do_not_exist_are_a_mistake(home: Home) -> None:

@@ -191,7 +191,7 @@ def test_broken_content_does_not_stop_a_table_that_began_before(home: Home) -> N
     path = home.table(12)
     _own_cards(home, "cards:", "crads:")
     assert home.run("resume", path.stem).code == 0
-    assert home.fails("play", "draghan", code=3).startswith("content/draghan/cards.yaml:")
+    assert home.fails("play", "draghan", code=3).startswith(f"{home.folder}/content/draghan/cards.yaml:")
 
 
 def test_a_table_that_is_open_elsewhere(home: Home) -> None:

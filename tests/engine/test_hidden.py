@@ -122,6 +122,13 @@ def test_knowledge_grows_by_chance_by_a_shown_card_and_by_an_opened_secret() -> 
         assert before.grew_into(knowledge(after))
 
 
+def test_knowledge_grows_when_a_pile_is_lifted_and_a_new_back_comes_to_light() -> None:
+    state = at_the_auction()
+    lifted = state.copy()
+    lifted.deck.pop()
+    assert knowledge(state).grew_into(knowledge(lifted))
+
+
 def test_knowledge_does_not_grow_by_setting_a_secret_or_by_forgetting() -> None:
     state = at_the_auction()
     unset, forgot = state.copy(), state.copy()

@@ -46,13 +46,15 @@ def test_a_later_root_replaces_files_and_adds_files_and_packs(ours: Path, theirs
     assert read_pack("lamp", [ours, theirs]).id == "lamp"
 
 
-def test_files_are_named_from_the_root_on(ours: Path, theirs: Path) -> None:
+def test_our_files_are_named_from_the_root_on_and_the_player_s_own_by_their_whole_path(
+    ours: Path, theirs: Path
+) -> None:
     race = read_pack("race", [ours, theirs])
     assert race.folder == "content/race"
     assert [document.file for document in race.files.values()] == [
-        "packs/race/cards.yaml",
+        f"{theirs.resolve().as_posix()}/race/cards.yaml",
         "content/race/game.yaml",
-        "packs/race/more.yaml",
+        f"{theirs.resolve().as_posix()}/race/more.yaml",
     ]
 
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from dragonroads.engine.game import Agreements, SeatSpec
-from dragonroads.engine.match import Match
+from dragonroads.engine.match import Match, Waiting
 from dragonroads.engine.record import Accepted, Answered, Record
 from dragonroads.errors import SaveError, UsageError
 from dragonroads.games.draghan.model import Race
@@ -99,6 +99,23 @@ def test_nothing_but_the_letter_opens_a_curtain(momentum: list[str]) -> None:
     assert "Only for" not in printed
     assert match.holder is None
     assert f"{letter}? " in printed
+
+
+def test_enter_alone_shows_the_question_again_and_answers_nothing() -> None:
+    match, letter = at_first_curtain()
+    printed = typed_at(match, letter, "h", "", "")
+    assert printed.count("Which card goes into your own Storyline?") == 3
+    assert "(Enter shows the question again.)" in printed
+    assert match.answered == 0
+
+
+def test_secret_choices_in_the_making_are_not_undone_by_agreement() -> None:
+    match, _ = new_match(start(2, "regular", 5, pick_dragons=False))
+    question = asked(match)[0]
+    match.answer(question.seat, question.n, question.key(0))
+    printed = typed_at(match, "u all")
+    assert "secret choices are final" in printed
+    assert Waiting(question.n, question.seat, "duo_own", done=True) in match.open(None)
 
 
 def test_the_letter_opens_it_in_either_case_and_that_is_written_down() -> None:
@@ -392,7 +409,7 @@ def test_secret_choices_that_could_not_be_written_together_are_tried_again() -> 
 
     match.journal = journal
     printed = typed_at(match, other, "1", "1", "")
-    assert "All choices are in, but could not be saved" in printed
+    assert "Every choice is saved, but there is no room for what follows" in printed
     assert match.answered == 1
 
 

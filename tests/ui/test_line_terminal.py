@@ -115,6 +115,21 @@ def test_ending_the_program_from_outside_wipes_a_private_page(terminal: Terminal
     assert "\x1b[2J\x1b[3J\x1b[H" in terminal.left()
 
 
+def test_ctrl_z_does_not_leave_a_private_page_behind_a_shell(terminal: Terminal) -> None:
+    terminal.type(f"{first_letter(terminal)}\n")
+    terminal.wait_for("> $")
+    terminal.program.send_signal(signal.SIGTSTP)
+    terminal.type("s\n")
+    assert "saved as soon as it is given" in terminal.wait_for(r"question again(.|\n)*> $")
+
+
+def test_ctrl_backslash_wipes_a_private_page_too(terminal: Terminal) -> None:
+    terminal.type(f"{first_letter(terminal)}\n")
+    terminal.wait_for("> $")
+    terminal.program.send_signal(signal.SIGQUIT)
+    assert "\x1b[2J\x1b[3J\x1b[H" in terminal.left()
+
+
 def test_ctrl_d_leaves_with_a_hint(terminal: Terminal) -> None:
     first_letter(terminal)
     terminal.type("\x04")

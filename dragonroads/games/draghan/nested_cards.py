@@ -81,6 +81,7 @@ def _exchange(race: Race, seat: Seat, slot: int, wish: Card) -> None:
     theirs = next(row for row in race.rows if wish in row.cards)
     here, there = mine.ids.index(slot), theirs.cards.index(wish)
     mine.cards[here], theirs.cards[there] = wish, mine.cards[here]
+    mine.laid_by[here], theirs.laid_by[there] = theirs.laid_by[there], mine.laid_by[here]
 
 
 @words.verb()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dragonroads.engine.hidden import Knowledge
 from dragonroads.engine.visibility import ALL
 from dragonroads.games.draghan.model import MISSED, TURNED
 from tests.games.draghan.arranging import faces_told, few_left, lying
@@ -226,3 +227,23 @@ def test_a_wisp_of_the_talisman_plays_the_row_too() -> None:
     pick = [("talisman_pick", "will-o-the-wisp")]
     s = situation("C0 M0", C="lucky-talisman move-1 move-2", top=top, answers=pick).turn()
     assert (s.places, s.row("C")) == ("C3 M0", "[lucky-talisman] [move-1] [move-2]")
+
+
+@pytest.mark.rule("RACE-NEST-04")
+def test_who_laid_a_card_travels_with_it_when_a_lamp_is_exchanged() -> None:
+    s = situation("C0 M0", C="magic-lamp", M="move-3", answers=[("lamp_wish", "move-3")])
+    mine, theirs = s.state.rows
+    mine.laid_by, theirs.laid_by, theirs.states = [1], [0], ["played"]
+    s.turn()
+    assert (mine.laid_by, theirs.laid_by) == ([0], [1])
+
+
+@pytest.mark.rule("RACE-NEST-05", "RACE-ROW-05")
+def test_a_wish_that_brings_new_backs_to_light_cannot_be_taken_back() -> None:
+    s = situation("C0 M0 T0", C="magic-mirror", M="magic-lamp", T="burlap-bag", answers=[("lamp_wish", "burlap-bag")])
+    s.state.rows[2].states = ["played"]
+    before = Knowledge.of(s.state)
+    with pytest.raises(AssertionError, match="no more answers"):  # the mirror asks its owner for the same wish
+        s.turn()
+    assert before.grew_into(Knowledge.of(s.state))
+    assert len(s.unplayed("C")) == 1
