@@ -70,16 +70,18 @@ def _inside(states: list[State], names: tuple[str, ...]) -> Iterator[list[State]
         yield [one for some in held for one in some] if isinstance(held[0], list) else held
 
 
-def zone_groups(states: list[State]) -> Iterator[tuple[Cards, list[list[int]]]]:
-    """Every kind of zone in some states of one class with all zones of that kind, in a fixed order."""
+def zone_groups(states: list[State], *, with_backs: bool = False) -> Iterator[tuple[Cards, list[list[int]]]]:
+    """Every kind of zone in some states of one class, or only those whose backs can lie open, with all its zones."""
     parts = parts_of(type(states[0]))
     for name, mark in parts.zones:
-        yield mark, [getattr(state, name) for state in states]
+        if not with_backs or mark.backs != "none":
+            yield mark, [getattr(state, name) for state in states]
     for name, mark in parts.zones_by_seat:
-        yield mark, [zone for state in states for zone in getattr(state, name)]
+        if not with_backs or mark.backs != "none":
+            yield mark, [zone for state in states for zone in getattr(state, name)]
     for inner in _inside(states, parts.states_with_zones):
         if inner:
-            yield from zone_groups(inner)
+            yield from zone_groups(inner, with_backs=with_backs)
 
 
 def zones_in(state: State) -> Iterator[tuple[list[int], Cards]]:

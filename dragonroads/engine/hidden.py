@@ -172,7 +172,7 @@ class Knowledge:
             first[family] = len(masks)
             masks += getattr(state, known)
         backs: list[int] = []
-        for mark, zones in zone_groups([state]):
+        for mark, zones in zone_groups([state], with_backs=True):
             shown = open_backs(mark, state)
             if shown != "none":
                 start = first[mark.family]
