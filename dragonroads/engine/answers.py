@@ -24,11 +24,16 @@ def picks_for(question: Question, keys: Sequence[str]) -> Picks:
 
 def fits(record: Answered, asked: Sequence[Question]) -> bool:
     """Whether a recorded answer is one of those the open questions offer now."""
-    if len(record.picks) != len(asked) or record.counts != tuple(len(q.options) for q in asked):
+    if len(record.picks) != len(asked) or len(record.keys) != len(asked):
         return False
-    if not all(picks_allowed(q, picks) for q, picks in zip(asked, record.picks)):
+    if record.counts != tuple(len(q.options) for q in asked):
         return False
-    return record.keys == tuple(tuple(q.key(i) for i in picks) for q, picks in zip(asked, record.picks))
+    return all(offers(q, picks, keys) for q, picks, keys in zip(asked, record.picks, record.keys))
+
+
+def offers(question: Question, picks: Picks, keys: tuple[str, ...]) -> bool:
+    """Whether these picks answer the question and still stand for what they stood for."""
+    return picks_allowed(question, picks) and keys == tuple(question.key(i) for i in picks)
 
 
 def as_answer(asked: Sequence[Question], picks: Sequence[Picks]) -> Answer:

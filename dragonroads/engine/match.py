@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Generic
 
-from dragonroads.engine.answers import as_answer, fits, picks_for
+from dragonroads.engine.answers import as_answer, fits, offers, picks_for
 from dragonroads.engine.events import Event, Told, seen_by
 from dragonroads.engine.game import Game, Header, Result
 from dragonroads.engine.hidden import Knowledge
@@ -251,7 +251,7 @@ class Match(Generic[S]):
 
     def _follow_sealed(self, record: SealedAnswer) -> None:
         question = self._question(record.seat, record.n)
-        if not question.sealed or question.kind != record.kind or picks_for(question, record.keys) != record.picks:
+        if not (question.sealed and question.kind == record.kind and offers(question, record.picks, record.keys)):
             raise Diverged(f"question {record.n} ({record.kind}) has other options now", 0)
         self._seal(record.seat, record.picks)
         self.lines += 1

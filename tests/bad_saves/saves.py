@@ -204,7 +204,7 @@ BAD_SAVES: dict[str, tuple[Harm, str]] = {
     ),
     "bid_forged": (
         at_first(SealedAnswer, lambda n: changed(n, a=[9], o=["9"])),
-        "{file}: line 24: question 22 (bid) has no answer 9",
+        "{file}: line 24: question 22 (bid) has other options now",
     ),
     "snapshot_forged": (
         at_first(Snapshot, lambda n: changed(n, at=3)),
