@@ -141,3 +141,9 @@ def pages(printed: str) -> list[str]:
 
 
 OPEN = Agreements("open")
+
+
+def at_first_curtain(seats: int = 3, seed: int = 5) -> tuple[Match[Race], str]:
+    """A race in which nobody has looked yet, and the letter of the seat that is asked first."""
+    match, _ = new_match(start(seats, "regular", seed, pick_dragons=False))
+    return match, match.state.dragons[match.open(None)[0].seat]
