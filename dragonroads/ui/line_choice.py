@@ -35,7 +35,7 @@ class Item:
 def numbered(options: Sequence[Any], labels: Sequence[Label]) -> list[Item]:
     """Options with consecutive numbers; where their own names are numbers, those are typed, or one would mislead."""
     names = [label.text for label in labels]
-    if sum(name.isdigit() for name in names) * 2 > len(names) and max(map(len, names)) <= LONGEST_KEY:
+    if any(name.isdigit() for name in names) and max(map(len, names)) <= LONGEST_KEY:
         return [Item(name, option, label.effect) for name, option, label in zip(names, options, labels)]
     return [Item(str(n), o, one.text, one.effect) for n, (o, one) in enumerate(zip(options, labels), 1)]
 

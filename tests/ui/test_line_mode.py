@@ -12,10 +12,12 @@ from dragonroads.engine.match import Match
 from dragonroads.engine.record import Answered, Record
 from dragonroads.errors import SaveError, UsageError
 from dragonroads.games.draghan.model import Race
+from dragonroads.games.presenter import Label
 from dragonroads.library.binder import Binder
 from dragonroads.library.words import placeholders, read_words
 from dragonroads.shelf import BOX, Shelf
 from dragonroads.ui import line_mode
+from dragonroads.ui.line_choice import numbered
 from dragonroads.ui.line_screen import CLEAR, WIDTH, width, wrap
 from tests.engine.playing import answer_one, asked
 from tests.games.draghan.situations import loaded
@@ -359,3 +361,9 @@ def test_every_line_fits_and_nothing_is_lost(text: str) -> None:
     lines = wrap(text)
     assert all(width(line) <= WIDTH for line in lines)
     assert "".join("".join(lines).split()) == "".join(text.split())
+
+
+def test_where_any_option_is_called_by_a_number_its_own_name_is_typed() -> None:
+    spaces = ["Start", "1", "2", "F1", "F2", "F3", "F4"]
+    items = numbered(range(len(spaces)), [Label(space, "far") for space in spaces])
+    assert [item.key for item in items] == spaces
