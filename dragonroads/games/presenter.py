@@ -22,11 +22,12 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A question in words: what is asked, a line of help, and the rule it rests on."""
+    """A question in words: what is asked, a line of help, the rule it rests on, and the place it is about, if any."""
 
     title: str
     help: str
     rule: str
+    place: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +37,68 @@ class Label:
     text: str
     effect: str = ""
     place: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A piece on the board: a letter in its owner's tone, and a mark for what has become of it."""
+
+    letter: str
+    tone: str
+    mark: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A space of the board: where it lies on the board's own grid, what it is called and who stands there."""
+
+    place: str
+    x: int
+    y: int
+    name: str
+    tokens: tuple[Token, ...] = ()
+    kind: str = ""
+    """How it is drawn: each board has its own few kinds."""
+    note: str = ""
+    """What waits there, in at most two letters."""
+    seam: str = ""
+    """What lies between this space and the next one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The middle of the table: spaces in their order, and what lies beside them."""
+
+    title: str
+    spots: tuple[Spot, ...]
+    notes: tuple[str, ...] = ()
+    legend: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CardSpot:
+    """A card in front of a seat."""
+
+    place: str
+    text: str
+    state: str = ""
+    """`down`, `turned`, `now`, `played` or `missed`."""
+    by: str = ""
+    """The letter of who laid it, while that matters."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """Everything public about a seat in one row."""
+
+    seat: Seat
+    letter: str
+    tone: str
+    name: str
+    facts: tuple[str, ...] = ()
+    cards: tuple[CardSpot, ...] = ()
+    flags: str = ""
+    active: bool = False
 
 
 class Presenter(Protocol):
@@ -79,4 +142,34 @@ class Presenter(Protocol):
 
     def score(self, view: View, result: Result) -> Sequence[str]:
         """The ranking, line by line."""
+        ...
+
+    # --- what only a full screen shows ------------------------------------------------------------------------------
+
+    def tone(self, seat: Seat, view: View) -> str:
+        """The colour a seat is drawn in: red, green, blue, yellow, purple, white, or plain while it has none."""
+        ...
+
+    def board(self, view: View) -> Board:
+        """The board as this viewer sees it."""
+        ...
+
+    def seats(self, view: View) -> Sequence[SeatRow]:
+        """One row for each seat."""
+        ...
+
+    def private(self, view: View, seat: Seat) -> Sequence[Section]:
+        """What a seat keeps behind its screen, as far as this viewer may see it."""
+        ...
+
+    def about(self, view: View, place: str) -> Section | None:
+        """More about a place, a card or a seat, if there is more to say."""
+        ...
+
+    def is_moment(self, event: Event) -> bool:
+        """Whether people want to watch this happen; bookkeeping is only written down."""
+        ...
+
+    def standing(self, view: View) -> Sequence[int]:
+        """How far each seat has come, for the plot of a game."""
         ...

@@ -1,0 +1,99 @@
+"""What is drawn, before any terminal: lines of spans, each with a tone and perhaps a place one can point at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from dragonroads.library.letters import cells
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A piece of text in one tone; with a place it can be pointed at, and its first cell is free for a mark."""
+
+    text: str
+    tone: str = "plain"
+    place: str = ""
+
+    @property
+    def width(self) -> int:
+        """How many terminal cells it fills."""
+        return width(self.text)
+
+
+Line = tuple[Span, ...]
+
+
+def width(text: str) -> int:
+    """How many terminal cells a text fills."""
+    return len(text) if text.isascii() else sum(map(cells, text))
+
+
+def line_width(line: Iterable[Span]) -> int:
+    """How many terminal cells a line fills."""
+    return sum(span.width for span in line)
+
+
+def cut(text: str, room: int, more: str = "~") -> str:
+    """The text, or as much of it as fits with a mark that there is more."""
+    if width(text) <= room:
+        return text
+    kept, used = "", width(more)
+    for letter in text:
+        used += cells(letter)
+        if used > room:
+            break
+        kept += letter
+    return (kept + more)[:room] if room > 0 else ""
+
+
+def fill(text: str, room: int) -> str:
+    """The text cut or filled up with spaces to exactly so many cells."""
+    shown = cut(text, room)
+    return shown + " " * (room - width(shown))
+
+
+def fit(line: Sequence[Span], room: int, tone: str = "plain") -> Line:
+    """The line cut or filled up with spaces to exactly so many cells."""
+    shown: list[Span] = []
+    left = room
+    for span in line:
+        if span.width > left:
+            shown.append(replace(span, text=cut(span.text, left)))
+            left -= shown[-1].width
+            break
+        shown.append(span)
+        left -= span.width
+    return (*shown, Span(" " * left, tone)) if left > 0 else tuple(shown)
+
+
+def wrap(text: str, room: int, indent: int = 0) -> list[str]:
+    """Words in lines of at most so many cells; all but the first are set in."""
+    lines: list[str] = []
+    line = ""
+    for word in text.split():
+        space = room - (indent if lines else 0)
+        longer = f"{line} {word}" if line else word
+        if width(longer) > space and line:
+            lines.append(line)
+            line = word
+        else:
+            line = longer
+    lines.append(line)
+    shown = [one if at == 0 else " " * indent + one for at, one in enumerate(lines)]
+    return [cut(one, room) for one in shown]
+
+
+def beside(left: Sequence[Line], right: Sequence[Line], room: int, gap: int = 1) -> list[Line]:
+    """Two drawings side by side; the left one gets so many cells."""
+    height = max(len(left), len(right))
+    blank: Line = ()
+    return [
+        (
+            *fit(left[y] if y < len(left) else blank, room),
+            Span(" " * gap),
+            *(right[y] if y < len(right) else blank),
+        )
+        for y in range(height)
+    ]
