@@ -22,7 +22,8 @@ def _home(kind: str) -> Path:
     if chosen:
         return Path(chosen) / kind
     dirs = platformdirs.PlatformDirs("dragonroads", appauthor=False)
-    return {"cache": dirs.user_cache_path}.get(kind, dirs.user_data_path / kind)
+    elsewhere = {"cache": dirs.user_cache_path, "config": dirs.user_config_path}
+    return elsewhere.get(kind, dirs.user_data_path / kind)
 
 
 def content_roots() -> list[Path]:
@@ -43,6 +44,11 @@ def archive_folder() -> Path:
 def cache_folder() -> Path:
     """Where compiled content is kept; it can be deleted at any time."""
     return _home("cache")
+
+
+def settings_file() -> Path:
+    """Where the player's settings are kept."""
+    return _home("config") / "settings.json"
 
 
 def failures_folder() -> Path:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from dragonroads.bots.levels import LEVELS
 from dragonroads.console.output import wrapped, write
 from dragonroads.console.parser import one_of, whole_number
 from dragonroads.console.playing import play_on
 from dragonroads.console.wording import add_language, value_in_words, words_in
-from dragonroads.engine.game import Agreements, Header
+from dragonroads.engine.game import Agreements, Header, SeatSpec
 from dragonroads.errors import UsageError
 from dragonroads.games.loaded import LoadedGame
 from dragonroads.library.problems import hint
@@ -17,11 +18,13 @@ from dragonroads.library.words import Catalog
 from dragonroads.saves.beginning import SEEDS, Wishes, begin
 from dragonroads.saves.finding import name_of
 from dragonroads.saves.setting import Setting, seated, settled, washed_name
+from dragonroads.seats.players import parse_who
 from dragonroads.shelf import Shelf
 
 NAME = "play"
 HELP = "start a new table of a game"
 EXAMPLE = """dragonroads play draghan --line --seats Ana,Ben,Cleo
+dragonroads play draghan --line --seats Ana,Robo:easy,:easy
 dragonroads play draghan --preset regular --option length=20 --option draft=on
 dragonroads play draghan --show-options"""
 
@@ -31,7 +34,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("game", metavar="GAME", nargs="?", help="the game, such as draghan")
     add("--line", action="store_true", help="play as numbered text, without a full screen")
-    add("--seats", metavar="NAMES", help="names separated by commas, or how many people play")
+    add("--seats", metavar="NAMES", help=_SEATS)
     add("--preset", metavar="P", help="a ready-made setting (default: the game's first)")
     add("--option", metavar="NAME=VALUE", action="append", default=[], help="change one option; may be repeated")
     add("--show-options", action="store_true", help="list the presets and options of the game and leave")
@@ -42,6 +45,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add_language(parser)
 
 
+_SEATS = (
+    "names separated by commas, or how many people play; NAME:LEVEL or :LEVEL is played by the computer "
+    f"(levels: {', '.join(LEVELS)})"
+)
 _HANDOVER = "strict: every secret behind a curtain (default); turns: one's own turn without; open: open hands"
 
 
@@ -68,11 +75,18 @@ def run(args: argparse.Namespace) -> int:
 
 def _announce(header: Header, path: Path, setting: Setting, words: Catalog) -> None:
     """Who plays what, what gave way, where it is saved, and the promise."""
-    people, preset = ", ".join(seat.name for seat in header.seats), words.say(f"preset.{setting.preset}.name")
+    people, preset = ", ".join(_named(seat, words) for seat in header.seats), words.say(f"preset.{setting.preset}.name")
     write(words.say("cli.table_begins", game=words.say("game.name"), preset=preset, people=people))
     write(*(line for gave_way in _gave_way(setting, words) for line in wrapped(gave_way)))
     write(words.say("cli.saved_as", path=path))
     write(*wrapped(words.say("cli.promise", promise=header.promise, name=name_of(path))))
+
+
+def _named(seat: SeatSpec, words: Catalog) -> str:
+    who = parse_who(seat.who, words)
+    if who.is_person:
+        return seat.name
+    return words.say("cli.computer_seat", name=seat.name, level=words.say(f"ui.level.{who.level}"))
 
 
 def _gave_way(setting: Setting, words: Catalog) -> list[str]:

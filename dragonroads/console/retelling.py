@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from dragonroads.engine.record import Accepted, Answered, Record, SealedAnswer, Snapshot, Stopped, Undone
+from dragonroads.engine.game import KEYBOARD
+from dragonroads.engine.record import Accepted, Answered, Handed, Record, SealedAnswer, Snapshot, Stopped, Undone
 from dragonroads.engine.table import Question, Seat
 from dragonroads.games.presenter import Presenter
 from dragonroads.library.words import Catalog
@@ -16,6 +17,7 @@ _NAMES = {
     SealedAnswer: "sealed",
     Undone: "undo",
     Accepted: "accept",
+    Handed: "hand",
     Snapshot: "snapshot",
     Stopped: "stop",
 }
@@ -57,6 +59,9 @@ def _done(step: Step, presenter: Presenter, words: Catalog) -> list[str]:
             return [words.say("cli.taken_back", n=step.taken_back)]
         case Accepted(seat):
             return [words.say("cli.takes_keyboard", seat=presenter.seat(seat, step.before))]
+        case Handed(seat, who):
+            key = "cli.handed_back" if who == KEYBOARD else "cli.handed_to_computer"
+            return [words.say(key, seat=presenter.seat(seat, step.before))]
         case Stopped():
             return [words.say("cli.stopped_early")]
         case _:

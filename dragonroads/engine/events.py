@@ -21,8 +21,12 @@ class Event:
     args: tuple[Any, ...]
 
 
+def is_for(to: int, seat: int | None) -> bool:
+    """Whether what was told to this mask of seats may be known by a seat, or by everybody for no seat."""
+    return to == ALL or (seat is not None and bool(to >> seat & 1))
+
+
 def seen_by(told: Sequence[Told], seat: int | None, since: int = 0) -> list[Event]:
     """The events this seat may know (the public ones for no seat), from its own number `since` on."""
-    bit = 0 if seat is None else 1 << seat
-    mine = [(kind, args) for kind, args, to in told if to == ALL or to & bit]
+    mine = [(kind, args) for kind, args, to in told if is_for(to, seat)]
     return [Event(n, kind, args) for n, (kind, args) in enumerate(mine) if n >= since]

@@ -12,6 +12,7 @@ from dragonroads.engine.table import Card, S, Seat, Table
 
 RNG = "splitmix64/1"
 FORMAT = 1
+KEYBOARD = "keyboard"
 
 OptionValue = str | int | bool
 Options = Mapping[str, OptionValue]
@@ -22,15 +23,17 @@ S_rules = TypeVar("S_rules", bound=GameState)
 
 @dataclass(frozen=True, slots=True)
 class SeatSpec:
-    """Who sits at a seat: a name, and `keyboard` or `computer:<level>`."""
+    """Who sits down at a seat: a name, `keyboard` or `computer:<level>`, and what guards it."""
 
     name: str
-    who: str = "keyboard"
+    who: str = KEYBOARD
+    code: str = ""
+    """A salted hash of the digits that open this seat's curtain; empty when none are needed."""
 
     @property
     def is_person(self) -> bool:
-        """Whether a person at the keyboard plays this seat."""
-        return self.who == "keyboard"
+        """Whether a person at the keyboard plays this seat when the game begins."""
+        return self.who == KEYBOARD
 
 
 @dataclass(frozen=True, slots=True)

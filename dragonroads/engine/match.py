@@ -2,33 +2,28 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Generic
 
-from dragonroads.engine.answers import as_answer, fits, offers, picks_for
-from dragonroads.engine.events import Event, Told, seen_by
+from dragonroads.engine.answers import as_answer, picks_for
+from dragonroads.engine.events import Event, Told, is_for, seen_by
+from dragonroads.engine.following import Diverged, check_answered, check_sealed, naming_line
 from dragonroads.engine.game import Game, Header, Result
 from dragonroads.engine.hidden import Knowledge
+from dragonroads.engine.marks import STEPS_PER_MARK, Mark, last_before
+from dragonroads.engine.moments import Moment, Watched
+from dragonroads.engine.players import Players
 from dragonroads.engine.position import Position
-from dragonroads.engine.record import Accepted, Answered, Record, SealedAnswer, Snapshot, Stopped, Undone
+from dragonroads.engine.record import Accepted, Answered, Handed, Record, SealedAnswer, Snapshot, Stopped, Undone
 from dragonroads.engine.table import Answer, Closed, Question, S, Seat, Suspend
 from dragonroads.engine.tables import Replay
 from dragonroads.engine.views import Sight, View, see
 from dragonroads.errors import SaveError, StaleAnswer
 
-_STEPS_PER_MARK = 8
-
 Journal = Callable[[Record], None]
-
-
-class Diverged(SaveError):
-    """A recorded line does not fit the game as it is played now."""
-
-    def __init__(self, message: str, at: int) -> None:
-        super().__init__(message)
-        self.at = at
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,17 +44,6 @@ class Undo:
     limit: str
 
 
-@dataclass(slots=True)
-class _Mark(Generic[S]):
-    """The state between two steps, after so many answers and events."""
-
-    answers: int
-    state: S
-    told: int
-    steps: int = 0
-    """Steps that were run since without an answer."""
-
-
 class Match(Generic[S]):
     """All a screen or a server needs of a game."""
 
@@ -68,6 +52,7 @@ class Match(Generic[S]):
         self.header = header
         self.journal = journal
         self.lines = 0
+        self.players = Players.of(header)
         self.holder: Seat | None = None
         self.stopped = False
         self._answers: list[Answer] = []
@@ -80,17 +65,15 @@ class Match(Generic[S]):
         self._questions: tuple[Question, ...] = ()
         self._snapshot: Snapshot | None = None
         self._known: Knowledge | None = None
-        start = game.begin(header) if header.start is None else game.load(header.start, header)
-        self._marks = [_Mark(0, start, 0)]
-        self.state = start
+        self.state = self._start()
+        self._marks = [Mark(0, self.state, 0)]
         self._run(0)
 
     # --- what a seat may know -------------------------------------------------------------------------------------
 
     def view(self, seat: Seat | None) -> View:
         """The game as this seat may see it; as everybody may for no seat."""
-        agreed = self.header.agreements
-        return see(self.state, Sight(seat, agreed.memory, agreed.handover == "open"))
+        return see(self.state, self._sight(seat))
 
     def open(self, viewer: Seat | None) -> tuple[Question | Waiting, ...]:
         """The open questions: in full to those who may see them, to others only who is asked."""
@@ -109,6 +92,15 @@ class Match(Generic[S]):
     def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """What happened, as far as this seat may know, from its own number `since` on."""
         return seen_by(self._told, seat, since)
+
+    def moments(self, viewer: Seat | None, since: int = 0) -> list[Moment]:
+        """The same events, each with this viewer's view as it was when it was told; nothing of the match changes."""
+        mine = [at for at, (_, _, to) in enumerate(self._told) if is_for(to, viewer)]
+        if max(0, since) >= len(mine):
+            return []
+        mark = last_before(self._marks, mine[max(0, since)]) or Mark(0, self._start(), 0)
+        table = Watched(mark.state.copy(), self._answers, mark.answers, self._sight(viewer))
+        return table.watch(self.game.steps, bisect_left(mine, mark.told), since)
 
     def recap(self, seat: Seat) -> list[Event]:
         """What happened since this seat last looked."""
@@ -131,6 +123,19 @@ class Match(Generic[S]):
         """Whether an answer could not be taken back, judged in a world resampled for this seat."""
         question = self._question(seat, n)
         return self.position(seat).reveals_something(picks_for(question, keys))
+
+    def who(self, seat: Seat) -> str:
+        """Who plays this seat now: `keyboard` or `computer:<level>`."""
+        return self.players.who[seat]
+
+    def is_person(self, seat: Seat) -> bool:
+        """Whether a person at the keyboard plays this seat now."""
+        return self.players.is_person(seat)
+
+    @property
+    def ever_people(self) -> frozenset[Seat]:
+        """The seats that are or were played by people at this table."""
+        return self.players.ever_people
 
     @property
     def over(self) -> bool:
@@ -182,6 +187,17 @@ class Match(Generic[S]):
         self._take_keyboard(seat)
         self._looked[seat] = len(self._told)
 
+    def hand(self, seat: Seat, who: str) -> None:
+        """From now on somebody else plays this seat: what was answered before is final."""
+        if self.over:
+            raise StaleAnswer("the game is over")
+        players = self.players.handed(seat, who)
+        self._write(Handed(seat, who))
+        self.players = players
+        self._set_final("handed_over")
+        if self.holder == seat:
+            self.holder = None
+
     def can_undo(self) -> Undo:
         """How far the last answers can be taken back."""
         if self.stopped or self._sealed:
@@ -215,19 +231,12 @@ class Match(Generic[S]):
         journal, self.journal = self.journal, None
         try:
             for at, record in enumerate(records):
-                self._follow_line(at, record)
+                with naming_line(at):
+                    self._follow(record)
         finally:
             self.journal = journal
         if journal:
             self.attach(journal)
-
-    def _follow_line(self, at: int, record: Record) -> None:
-        try:
-            self._follow(record)
-        except (StaleAnswer, Diverged) as fault:
-            raise Diverged(str(fault), at) from None
-        except Exception as fault:  # rules that have changed may stumble over an old answer in any way
-            raise Diverged(f"the rules stumble over it ({type(fault).__name__}: {fault})", at) from fault
 
     def _follow(self, record: Record) -> None:
         match record:
@@ -237,39 +246,41 @@ class Match(Generic[S]):
                 self._follow_sealed(record)
             case Undone(to, agreed):
                 if to not in self._numbers:
-                    raise Diverged(f"there is no answer {to} to take back", 0)
+                    raise Diverged(f"there is no answer {to} to take back")
                 self.undo(len(self._numbers) - self._numbers.index(to), agreed=agreed)
             case Accepted(seat):
                 self.accept(seat)
+            case Handed(seat, who):
+                self.hand(seat, who)
             case Snapshot():
                 if record != self._snapshot:
-                    raise Diverged(f"the snapshot after {record.answers} answers shows another position", 0)
+                    raise Diverged(f"the snapshot after {record.answers} answers shows another position")
                 self._snapshot = None
                 self.lines += 1
             case Stopped():
                 self.stop()
 
     def _follow_sealed(self, record: SealedAnswer) -> None:
-        question = self._question(record.seat, record.n)
-        if not (question.sealed and question.kind == record.kind and offers(question, record.picks, record.keys)):
-            raise Diverged(f"question {record.n} ({record.kind}) has other options now", 0)
+        check_sealed(record, self._question(record.seat, record.n))
         self._seal(record.seat, record.picks)
         self.lines += 1
 
     def _follow_answer(self, record: Answered) -> None:
         asked = self._questions
-        what = f"question {record.n} ({record.kind})"
-        if tuple((q.n, q.kind, q.seat) for q in asked) != tuple((record.n, record.kind, s) for s in record.seats):
-            raise Diverged(f"{what} is not asked any more", 0)
-        if not fits(record, asked):
-            raise Diverged(f"{what} has other options now", 0)
-        if asked[0].sealed and self._sealed != dict(zip(record.seats, record.picks)):
-            raise Diverged(f"{what} was answered otherwise by some seat", 0)
+        check_answered(record, asked, self._sealed)
         self._advance(asked, record.picks)
         if self.state.digest() != record.digest:
-            raise Diverged(f"{what} leads to another position now", 0)
+            raise Diverged(f"question {record.n} ({record.kind}) leads to another position now")
 
     # --- inside ---------------------------------------------------------------------------------------------------
+
+    def _start(self) -> S:
+        start = self.header.start
+        return self.game.begin(self.header) if start is None else self.game.load(start, self.header)
+
+    def _sight(self, seat: Seat | None) -> Sight:
+        agreed = self.header.agreements
+        return Sight(seat, agreed.memory, agreed.handover == "open")
 
     def _question(self, seat: Seat, n: int) -> Question:
         for q in self._questions:
@@ -326,12 +337,12 @@ class Match(Generic[S]):
         self._known = Knowledge.of(self.state)
         if sealed or known.grew_into(self._known):
             self._set_final("sealed" if sealed else "revealed")
-        elif not self.header.seats[asked[0].seat].is_person:
+        elif not self.is_person(asked[0].seat):
             self._set_final("computer")
 
     def _take_keyboard(self, seat: Seat) -> None:
         """A computer seat answers without taking the keyboard from anybody."""
-        if self.holder != seat and self.header.seats[seat].is_person:
+        if self.holder != seat and self.is_person(seat):
             self.holder = seat
             self._set_final("handed_over")
 
@@ -375,9 +386,9 @@ class Match(Generic[S]):
         begins_round = t.state.round != last.state.round
         if last.answers == t.at:
             last.steps += 1
-            if last.steps < _STEPS_PER_MARK and not begins_round:
+            if last.steps < STEPS_PER_MARK and not begins_round:
                 return
             self._marks.pop()
-        self._marks.append(_Mark(t.at, t.state.copy(), len(self._told)))
+        self._marks.append(Mark(t.at, t.state.copy(), len(self._told)))
         if begins_round:
             self._snapshot = Snapshot(t.at, t.state.dump())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from random import Random as Stream
 from typing import Any, Generic, TypeVar
@@ -18,6 +19,13 @@ T = TypeVar("T")
 Picks = tuple[int, ...]
 Choose = Callable[[Seat, str, Sequence[Any]], int]
 """Picks the index of an option in a sampled world."""
+Policy = Callable[[S, Seat, str, Sequence[Any], Random], int]
+"""(state of a sampled world, asked seat, kind, options, chance) -> the index of an option worth taking."""
+
+
+def any_option(_state: Any, _seat: Seat, _kind: str, options: Sequence[Any], random: Random) -> int:
+    """The policy of those who have none."""
+    return int(random() * len(options))
 
 
 class World(Deciding[S]):
@@ -114,6 +122,18 @@ class Position(Generic[S]):
             steps[state.phase](world)
         return self._game.result(state)
 
+    def sampled(self, random: Random) -> S:
+        """The state of one such world at the open question."""
+
+        def stop(seat: Seat, _kind: str, _options: Sequence[Any]) -> int:
+            if seat == self.question.seat:
+                raise Suspend
+            return 0  # somebody else of a sealed set: nothing comes of it before the asked seat has chosen
+
+        world = self.world(stop, random)
+        self._run(world)
+        return world.state
+
     def reveals_something(self, picks: Picks) -> bool:
         """Whether this answer would use chance or show somebody a card, as far as the asked seat can tell."""
         if self.question.sealed:
@@ -123,9 +143,11 @@ class Position(Generic[S]):
             raise Suspend
 
         world = self.world(stop, Stream(self.question.n).random, picks)
-        try:
+        self._run(world)
+        return world.chances > 0 or (world.before is not None and world.before.grew_into(Knowledge.of(world.state)))
+
+    def _run(self, world: World[S]) -> None:
+        """Go on until somebody has to choose."""
+        with suppress(Suspend):
             while not world.state.over:
                 self._game.steps[world.state.phase](world)
-        except Suspend:
-            pass
-        return world.chances > 0 or (world.before is not None and world.before.grew_into(Knowledge.of(world.state)))

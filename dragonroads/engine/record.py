@@ -1,4 +1,4 @@
-"""The lines of a game after its header: answers, sealed answers, undos, hand-overs and snapshots."""
+"""The lines of a game: its header, then answers, sealed answers, undos, hand-overs and snapshots."""
 
 from __future__ import annotations
 
@@ -65,6 +65,14 @@ class Accepted:
 
 
 @dataclass(frozen=True, slots=True)
+class Handed:
+    """From here on this seat is played by `keyboard` or `computer:<level>`."""
+
+    seat: int
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
 class Snapshot:
     """The whole state at the start of a round, after this many answers."""
 
@@ -79,7 +87,7 @@ class Stopped:
     reason: str = "stopped"
 
 
-Record = Answered | SealedAnswer | Undone | Accepted | Snapshot | Stopped
+Record = Answered | SealedAnswer | Undone | Accepted | Handed | Snapshot | Stopped
 
 
 def _keys(question: Question, picks: Sequence[int]) -> tuple[str, ...]:
@@ -97,6 +105,8 @@ def to_json(record: Record) -> Json:
             return {"undo": to, "agreed": True} if agreed else {"undo": to}
         case Accepted(seat):
             return {"accept": seat}
+        case Handed(seat, who):
+            return {"hand": seat, "who": who}
         case Snapshot(answers, state):
             return {"snap": state, "at": answers}
         case Stopped(reason):
@@ -123,6 +133,8 @@ def _from_json(data: Json) -> Record:
         return Undone(_whole(data["undo"]), data.get("agreed", False) is True)
     if "accept" in data:
         return Accepted(_whole(data["accept"]))
+    if "hand" in data:
+        return Handed(_whole(data["hand"]), _text(data["who"]))
     if "snap" in data:
         return Snapshot(_whole(data["at"]), dict(data["snap"]))
     return Stopped(_text(data["stop"]))
@@ -151,6 +163,9 @@ def _texts(values: Iterable[Any]) -> tuple[str, ...]:
 def header_to_json(header: Header) -> Json:
     """The first line of a saved game."""
     plain = asdict(replace(header, options=dict(header.options)))
+    for seat in plain["seats"]:
+        if not seat["code"]:
+            del seat["code"]
     return {"format": FORMAT, "rng": RNG, **plain, "seed": str(header.seed)}
 
 
@@ -174,7 +189,7 @@ def _header_from_json(data: Json) -> Header:
         rules=_whole(data["rules"]),
         content=_text(data["content"]),
         seed=int(_text(data["seed"])),
-        seats=tuple(SeatSpec(_text(s["name"]), _text(s["who"])) for s in data["seats"]),
+        seats=tuple(SeatSpec(_text(s["name"]), _text(s["who"]), _text(s.get("code", ""))) for s in data["seats"]),
         options={str(k): _option(v) for k, v in data["options"].items()},
         salt=_text(data["salt"]),
         agreements=Agreements(_text(agreed["handover"]), agreed["memory"] is True),

@@ -5,7 +5,8 @@ from __future__ import annotations
 import errno
 import os
 import sys
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -39,11 +40,12 @@ class SaveFile:
     def create_with(cls, path: str | Path, lines: bytes) -> SaveFile:
         """Begin a new file that starts with these lines."""
         path = Path(path)
-        file = cls(path, _create(path))
+        fd = _create(path)
+        file = cls(path, fd)
         try:
-            file._lock()
+            _lock(path, fd)
             file._add(lines)
-            _sync_folder(path.parent)
+            sync_folder(path.parent)
         except (OSError, SaveError) as fault:
             file.close()
             with suppress(OSError):
@@ -62,7 +64,7 @@ class SaveFile:
             raise SaveError(complaint(path, f"cannot be written ({reason(fault)})")) from None
         file = cls(path, fd)
         try:
-            file._lock()
+            _lock(path, fd)
             saved = parse(path, load_bytes(path))
             file._size = saved.ends[-1]
             if saved.notice:
@@ -124,16 +126,35 @@ class SaveFile:
         except OSError:
             self._dirty = True
 
-    def _lock(self) -> None:
-        """Keep other processes out, as far as the system and the disk know how to."""
-        if sys.platform == "win32":
-            return
-        try:
-            fcntl.flock(self._fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise SaveError(complaint(self.path, "this game is open elsewhere")) from None
-        except OSError:
-            return
+
+@contextmanager
+def held(path: Path) -> Iterator[None]:
+    """Nobody else can open this file meanwhile; SaveError when somebody has. Damaged files can be held too."""
+    check_plain(path)
+    if sys.platform == "win32":  # a file that is open cannot be moved there, which keeps others out as well
+        yield
+        return
+    try:
+        fd = os.open(path, os.O_RDONLY)
+    except OSError as fault:
+        raise SaveError(complaint(path, f"cannot be read ({reason(fault)})")) from None
+    try:
+        _lock(path, fd)
+        yield
+    finally:
+        os.close(fd)
+
+
+def _lock(path: Path, fd: int) -> None:
+    """Keep other processes out, as far as the system and the disk know how to."""
+    if sys.platform == "win32":
+        return
+    try:
+        fcntl.flock(fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise SaveError(complaint(path, "this game is open elsewhere")) from None
+    except OSError:
+        return
 
 
 def _create(path: Path) -> int:
@@ -164,7 +185,7 @@ def _sync_data(fd: int) -> None:
     getattr(os, "fdatasync", os.fsync)(fd)
 
 
-def _sync_folder(folder: Path) -> None:
+def sync_folder(folder: Path) -> None:
     """Make the name of a new file last, where the system and the disk can do that for a folder."""
     if sys.platform == "win32":
         return

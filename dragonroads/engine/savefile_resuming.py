@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+from dragonroads.engine.following import Diverged
 from dragonroads.engine.game import Game
-from dragonroads.engine.match import Diverged, Match
+from dragonroads.engine.match import Match
 from dragonroads.engine.savefile import SaveFile
 from dragonroads.engine.savefile_reading import Damaged, Saved, Stuck, complaint, last_standing, load_bytes, parse, read
 from dragonroads.engine.table import S

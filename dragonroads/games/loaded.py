@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from dragonroads.engine.game import Game
+from dragonroads.engine.position import Policy, any_option
 from dragonroads.games.presenter import Presenter
 from dragonroads.library.gamespec import GameSpec
 from dragonroads.library.pack import Pack
@@ -28,6 +29,8 @@ class LoadedGame:
     english: Mapping[str, str]
     """The words that stand beside the numbers in the content files."""
     present: Present
+    policy: Policy[Any] = any_option
+    """How a sensible beginner answers; computer players build on it."""
 
 
 def common_words(spec: GameSpec, rules: RuleBook) -> dict[str, str]:

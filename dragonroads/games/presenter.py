@@ -99,6 +99,8 @@ class SeatRow:
     cards: tuple[CardSpot, ...] = ()
     flags: str = ""
     active: bool = False
+    person: str = ""
+    """Who sits there, where there is room to say so."""
 
 
 class Presenter(Protocol):

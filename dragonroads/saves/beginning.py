@@ -70,7 +70,7 @@ def _create(header: Header) -> SaveFile:
 def stem_of(header: Header) -> str:
     """The name of a table's file: what it is called or who plays what, and the day."""
     words = [header.name] if header.name else [header.game, *(seat.name for seat in header.seats)]
-    return f"{_plain('-'.join(words)) or header.game}-{datetime.date.today().isoformat()}"
+    return f"{plain_stem('-'.join(words)) or header.game}-{datetime.date.today().isoformat()}"
 
 
 def free_path(stem: str) -> Path:
@@ -85,7 +85,7 @@ def free_path(stem: str) -> Path:
     raise SaveError(f"{folder}: there are {_MOST_OF_A_NAME} tables called {stem}")
 
 
-def _plain(text: str) -> str:
+def plain_stem(text: str) -> str:
     """Small letters, digits and hyphens: a name that is easy to type on any keyboard."""
     letters = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode().lower()
     return re.sub(r"[^a-z0-9]+", "-", letters)[:_LONGEST_STEM].strip("-")

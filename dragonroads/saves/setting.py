@@ -13,6 +13,7 @@ from dragonroads.library.letters import cells
 from dragonroads.library.options import Option
 from dragonroads.library.problems import hint, quoted
 from dragonroads.library.words import Catalog, clean_text
+from dragonroads.seats.players import COMPUTER, Who, parse_who
 
 WIDEST_NAME = 24
 _LONGEST_LOOKED_AT = 1000
@@ -38,17 +39,32 @@ class Setting:
 
 
 def seated(wanted: str | None, spec: GameSpec, words: Catalog) -> tuple[SeatSpec, ...]:
-    """Seats for `Ana,Ben`, for a number of people, or for as few as the game needs."""
+    """Seats for `Ana,Ben,Robo:easy`, for a number of people, or for as few as the game needs."""
     if wanted is None or (wanted.isascii() and wanted.isdigit()):
         count = int(wanted[:3]) if wanted else spec.seats.least
-        names = [words.say("cli.player", n=n) for n in range(1, count + 1)]
+        seats = [SeatSpec(words.say("cli.player", n=n)) for n in range(1, count + 1)]
     else:
-        names = [washed_name(name, words) for name in wanted.split(",")]
-    _check_count(len(names), spec, words)
-    for at, name in enumerate(names):
-        if name.casefold() in (other.casefold() for other in names[:at]):
-            raise UsageError(words.say("cli.name_twice", name=quoted(name)))
-    return tuple(SeatSpec(name) for name in names)
+        seats = _named_seats(wanted.split(","), words)
+    _check_count(len(seats), spec, words)
+    names = [seat.name.casefold() for seat in seats]
+    for at, seat in enumerate(seats):
+        if names[at] in names[:at]:
+            raise UsageError(words.say("cli.name_twice", name=quoted(seat.name)))
+    if not any(seat.is_person for seat in seats):
+        raise UsageError(words.say("cli.no_person"))
+    return tuple(seats)
+
+
+def _named_seats(wanted: Sequence[str], words: Catalog) -> list[SeatSpec]:
+    """People for names, computers for `name:level`; a computer without a name gets one."""
+    seats: list[SeatSpec] = []
+    for text in wanted:
+        name, colon, level = text.rpartition(":")
+        who = parse_who(f"{COMPUTER}:{level.strip()}", words) if colon else Who()
+        if colon and not name.strip():
+            name = words.say("cli.computer", n=sum(not seat.is_person for seat in seats) + 1)
+        seats.append(SeatSpec(washed_name(name if colon else text, words), str(who)))
+    return seats
 
 
 def washed_name(text: str, words: Catalog) -> str:

@@ -59,25 +59,35 @@ class Keyboard:
 
     def __init__(self, match: Match[Any]) -> None:
         self.match = match
-        self.eyes: Seat | None = None
-        """The seat the screen is for; none while it shows the public table."""
+        self._eyes: Seat | None = None
+        self._changes = 0
+        """How often the seat at the screen had been handed over when its curtain opened."""
         self._first: Seat | None = None
 
     @property
+    def eyes(self) -> Seat | None:
+        """The seat the screen is for; none while it shows the public table, or once that seat was handed over."""
+        seat = self._eyes
+        return None if seat is None or self.match.players.changes[seat] != self._changes else seat
+
+    @property
     def people(self) -> list[Seat]:
-        """The seats played at this keyboard."""
-        return [seat for seat, spec in enumerate(self.match.header.seats) if spec.is_person]
+        """The seats played at this keyboard now."""
+        return [seat for seat in range(len(self.match.header.seats)) if self.match.is_person(seat)]
 
     @property
     def has_secrets(self) -> bool:
-        """Whether anybody at this keyboard has something to hide from somebody else at it."""
-        return len(self.people) > 1 and self.match.header.agreements.handover != OPEN
+        """Whether anybody who plays or played at this keyboard has something to hide from somebody else at it."""
+        return len(self.match.ever_people) > 1 and self.match.header.agreements.handover != OPEN
 
     @property
     def public_viewer(self) -> Seat | None:
-        """Through whose eyes the public table is drawn: a person who plays alone always sees the own side."""
-        people = self.people
-        return people[0] if len(people) == 1 else None
+        """Through whose eyes the public table is drawn: a person who plays alone always sees the own side.
+
+        Nobody who ever played here gets up and leaves the own hand to be looked at.
+        """
+        people = self.match.ever_people
+        return next(iter(people)) if len(people) == 1 else None
 
     def due(self) -> Due:
         """What has to happen now."""
@@ -87,7 +97,7 @@ class Keyboard:
         if not waiting:
             return Unwritten()
         for question in waiting:
-            if not self.match.header.seats[question.seat].is_person:
+            if not self.match.is_person(question.seat):
                 return ByComputer(question.seat)
         question = self._next(waiting)
         if not question.private or not self._hides(question):
@@ -99,12 +109,12 @@ class Keyboard:
     def accept(self, seat: Seat) -> None:
         """The seat has opened its curtain: the screen is for its eyes now."""
         self.match.accept(seat)
-        self.eyes = seat
+        self._eyes, self._changes = seat, self.match.players.changes[seat]
         self._first = None
 
     def go_public(self) -> None:
         """The screen shows the public table again."""
-        self.eyes = None
+        self._eyes = None
 
     def let_first(self, seat: Seat) -> None:
         """'Not me': somebody else who also has to choose goes first."""

@@ -7,19 +7,20 @@ from typing import Any, TextIO
 
 from dragonroads.engine.match import Match
 from dragonroads.engine.table import Question, Seat, key_of
-from dragonroads.errors import DragonroadsError, UsageError
+from dragonroads.errors import DragonroadsError
 from dragonroads.games.loaded import LoadedGame
 from dragonroads.games.presenter import Presenter
 from dragonroads.library.words import Catalog
 from dragonroads.seats.keyboard import Aloud, ByComputer, Curtain, Due, Keyboard, Over, Sitting, Unwritten
-from dragonroads.ui.line_choice import Choice, Item, picked, ticks
+from dragonroads.seats.players import Computer, check_players
+from dragonroads.ui.choice import Choice, Item, picked, ticks
 from dragonroads.ui.line_commands import Commands, Redraw, SaveInfo
 from dragonroads.ui.line_input import Gone, Typing
 from dragonroads.ui.line_options import OptionList
 from dragonroads.ui.line_pages import Pages
 from dragonroads.ui.line_screen import Screen
 
-Computer = Callable[[Match[Any], Seat], None]
+ByMachine = Callable[[Match[Any], Seat], None]
 """Answers one open question of a seat that no person plays."""
 
 
@@ -31,12 +32,13 @@ def play(
     input: TextIO,  # noqa: A002 - the two streams are best called what they are
     output: TextIO,
     *,
-    computer: Computer | None = None,
+    computer: ByMachine | None = None,
     saved: SaveInfo | None = None,
 ) -> int:
     """Play until the game is over or the people leave; the exit code. Everything is saved at every moment."""
-    if computer is None and not all(spec.is_person for spec in match.header.seats):
-        raise UsageError(catalog.say("line.no_computer"))
+    if computer is None:
+        check_players(match.players.who, catalog)
+        computer = Computer(loaded, catalog).answer
     mode = LineMode(match, loaded, presenter, catalog, input, output, computer, saved or SaveInfo())
     try:
         with mode.typing.heeding_signals():
@@ -57,7 +59,7 @@ class LineMode:
         catalog: Catalog,
         input: TextIO,  # noqa: A002
         output: TextIO,
-        computer: Computer | None,
+        computer: ByMachine,
         saved: SaveInfo,
     ) -> None:
         self.match = match
@@ -89,8 +91,7 @@ class LineMode:
         """Bring about what is due."""
         match due:
             case ByComputer(seat):
-                assert self.computer is not None, "a table with computer seats is refused without one"
-                self.computer(self.match, seat)
+                self.let_computer_answer(seat)
             case Aloud(question):
                 self.pages.turn_public()
                 self.ask(question)
@@ -197,6 +198,11 @@ class LineMode:
         return tuple(key_of(item.option) for item in items)
 
     # --- faults -----------------------------------------------------------------------------------------------------
+
+    def let_computer_answer(self, seat: Seat) -> None:
+        """If its answer cannot be written, somebody has to make room before it tries again."""
+        if not self.try_to(lambda: self.computer(self.match, seat)):
+            self.commands.run(self.typing.line(self.say("line.write_again")), None)
 
     def write_again(self) -> None:
         """All secret choices are in, but the disk did not take them."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from dragonroads.engine.table import key_of
-from dragonroads.ui.line_choice import LONGEST_KEY, PAGE, Choice, Item, numbered
+from dragonroads.ui.choice import LONGEST_KEY, PAGE, Choice, Item, numbered
 from dragonroads.ui.line_pages import Pages
 from dragonroads.ui.line_screen import WIDTH, width, wrap
 

@@ -7,15 +7,21 @@ from random import Random
 import pytest
 
 from dragonroads.bots.bot import Bot, Budget
+from dragonroads.bots.policy_bot import PolicyBot
 from dragonroads.bots.random_bot import RandomBot
 from dragonroads.bots.search import Search, SearchBot, worth
 from dragonroads.engine.game import Result
 from dragonroads.engine.match import Match
+from dragonroads.engine.position import any_option
 from dragonroads.engine.table import Question, picks_allowed
 from tests.engine.playing import answer_until, asked, toy_match
 from tests.engine.toy import FairState
 
-BOTS: dict[str, Bot] = {"random": RandomBot("one"), "search": SearchBot("one")}
+BOTS: dict[str, Bot] = {
+    "random": RandomBot("one"),
+    "search": SearchBot("one"),
+    "policy": PolicyBot(any_option, "one"),
+}
 
 
 def answer_by(bot: Bot, match: Match[FairState], question: Question, budget: Budget) -> None:

@@ -21,6 +21,8 @@ from tests.conformance.stirring import stir
 
 T = TypeVar("T")
 SIMULATIONS = 6
+Think = Callable[[Position[Any]], Any]
+"""What comes of thinking about a position, to be compared."""
 
 
 def tree(position: Position[Any], seed: int = 1) -> str:
@@ -48,18 +50,18 @@ class _StirredPosition(Position[Any]):
         return _StirredWorld(self._mark.copy(), self._tail, self.question.seat, choose, random, first)
 
 
-def check_search(match: Match[Any], question: Question, random: Random) -> bool:
-    """The search of the true world and of its twins; whether a twin from before the step could be compared too."""
+def check_search(match: Match[Any], question: Question, random: Random, think: Think = tree) -> bool:
+    """What is thought in the true world and in its twins; whether a twin from before the step could be compared too."""
     position = match.position(question.seat)
-    true = tree(position)
+    true = think(position)
     twisted = _StirredPosition(position._game, position._mark, position._tail, question, position.view)
-    assert tree(twisted) == true, f"the search of seat {question.seat} depends on what it cannot know"
+    assert think(twisted) == true, f"the search of seat {question.seat} depends on what it cannot know"
     mark, seat = match._marks[-1], question.seat
     other = stirred(mark.state, seat, random, random.choice((2, 6, 60)), other_chance=False)
     mine = seen_since_mark(match, mark.state.copy(), mark.answers, seat)
     if seen_since_mark(match, other.copy(), mark.answers, seat) != mine:
         return False
-    assert tree(replace(position, _mark=other)) == true, f"seat {question.seat} searches with a secret of the step"
+    assert think(replace(position, _mark=other)) == true, f"seat {question.seat} searches with a secret of the step"
     return True
 
 

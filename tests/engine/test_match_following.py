@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from dragonroads.engine.match import Diverged, Match
+from dragonroads.engine.following import Diverged
+from dragonroads.engine.match import Match
 from dragonroads.engine.record import Accepted, Answered, Record, SealedAnswer, Snapshot, Stopped, Undone
 from tests.engine.playing import answer_one, answer_until, asked, going_on, play, toy_header
 from tests.engine.test_match import everything_about

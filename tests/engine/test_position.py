@@ -13,6 +13,7 @@ from dragonroads.engine.game import Result
 from dragonroads.engine.hidden import determinize
 from dragonroads.engine.match import Match
 from dragonroads.engine.position import Position
+from dragonroads.engine.views import Sight, see
 from dragonroads.engine.visibility import ALL
 from dragonroads.engine.zones import show
 from tests.engine.playing import answer_one, answer_until, asked, going_on, toy_header, toy_match
@@ -129,3 +130,17 @@ def test_whether_an_answer_is_final_does_not_depend_on_the_true_world() -> None:
         assert not match.is_final(1, 0, "no")
     assert tops == {True, False}
     assert len(verdicts) == 1
+
+
+def test_a_sampled_state_is_at_the_open_question_and_looks_the_same_to_its_seat() -> None:
+    match = toy_match()
+    compared = 0
+    for _ in going_on(match):
+        for question in asked(match):
+            position = match.position(question.seat)
+            worlds = [position.sampled(Random(seed).random) for seed in range(4)]
+            for world in worlds:
+                assert world is not match.state
+                assert see(world, Sight(question.seat)) == position.view
+            compared += len({world.digest() for world in worlds}) > 1
+    assert compared > 10

@@ -14,7 +14,7 @@ from dragonroads.engine.table import Question, Refusal, Seat, key_of
 from dragonroads.engine.views import View
 from dragonroads.games.presenter import Asked, Label, Section
 from dragonroads.ui import line_mode
-from dragonroads.ui.line_choice import Item, ticks
+from dragonroads.ui.choice import Item, ticks
 from tests.engine.playing import answer_until, toy_match
 from tests.engine.toy import FairState
 from tests.games.draghan.situations import loaded

@@ -17,7 +17,7 @@ from dragonroads.library.binder import Binder
 from dragonroads.library.words import placeholders, read_words
 from dragonroads.shelf import BOX, Shelf
 from dragonroads.ui import line_mode
-from dragonroads.ui.line_choice import numbered
+from dragonroads.ui.choice import numbered
 from dragonroads.ui.line_screen import CLEAR, WIDTH, width, wrap
 from tests.engine.playing import answer_one, asked
 from tests.games.draghan.situations import loaded
@@ -125,7 +125,7 @@ def test_an_answer_in_parts_is_picked_part_by_part_with_a_way_back() -> None:
 
 
 def test_long_lists_can_be_searched(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("dragonroads.ui.line_choice.PAGE", 3)
+    monkeypatch.setattr("dragonroads.ui.choice.PAGE", 3)
     monkeypatch.setattr("dragonroads.ui.line_options.PAGE", 3)
     match, _ = new_match(start(3, "regular", 5))
     printed = typed_at(match, "/moss", "/", "+", "+", "-", "6")

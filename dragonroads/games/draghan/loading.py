@@ -15,6 +15,7 @@ from dragonroads.games.draghan.content import (
     race_content,
 )
 from dragonroads.games.draghan.game import DraghanRace
+from dragonroads.games.draghan.policy import policy
 from dragonroads.games.draghan.present import RacePresenter
 from dragonroads.games.draghan.verbs import words
 from dragonroads.games.loaded import LoadedGame, common_words
@@ -65,6 +66,7 @@ def open_game(pack: Pack) -> LoadedGame:
         pack,
         common_words(files.spec, files.rules) | _words_of(content),
         lambda catalog, names: RacePresenter(catalog, content, names),
+        policy,
     )
 
 

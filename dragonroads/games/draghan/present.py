@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from dragonroads.engine.events import Event
@@ -10,12 +11,16 @@ from dragonroads.engine.game import Result
 from dragonroads.engine.table import Question, Refusal, Seat
 from dragonroads.engine.views import View
 from dragonroads.games.draghan.content import RaceContent
+from dragonroads.games.draghan.present_about import AboutWords
+from dragonroads.games.draghan.present_board import BoardWords
 from dragonroads.games.draghan.present_events import EventWords
+from dragonroads.games.draghan.present_moments import BOOKKEEPING, place_asked
 from dragonroads.games.draghan.present_questions import QuestionWords
 from dragonroads.games.draghan.present_rows import RowWords, active_seat
+from dragonroads.games.draghan.present_seats import SeatWords
 from dragonroads.games.draghan.present_track import TrackWords
 from dragonroads.games.draghan.present_words import RaceWords
-from dragonroads.games.presenter import Asked, Label, Section
+from dragonroads.games.presenter import Asked, Board, Label, SeatRow, Section
 from dragonroads.library.words import Catalog
 
 
@@ -28,6 +33,9 @@ class RacePresenter:
         self._rows = RowWords(self._words)
         self._questions = QuestionWords(self._words)
         self._events = EventWords(self._words)
+        self._board = BoardWords(self._words)
+        self._seats = SeatWords(self._words)
+        self._about = AboutWords(self._words)
 
     def seat(self, seat: Seat, view: View) -> str:
         """`Ana (Cinder)`."""
@@ -62,8 +70,8 @@ class RacePresenter:
         ]
 
     def question(self, view: View, question: Question) -> Asked:
-        """What is asked."""
-        return self._questions.asked(view, question)
+        """What is asked, and the place it is about."""
+        return replace(self._questions.asked(view, question), place=place_asked(view, question))
 
     def step(self, view: View, seat: Seat, step: str) -> str:
         """Who is asked in private, and at which step."""
@@ -96,3 +104,33 @@ class RacePresenter:
                 line = say("score.photo" if photo else "score.winner", line=line)
             lines.append(line)
         return lines
+
+    # --- what only a full screen shows ------------------------------------------------------------------------------
+
+    def tone(self, seat: Seat, view: View) -> str:
+        """The colour of the seat's dragon."""
+        return self._words.tone(view, seat)
+
+    def board(self, view: View) -> Board:
+        """The track with everybody on it, and the piles beside it."""
+        return self._board.board(view)
+
+    def seats(self, view: View) -> Sequence[SeatRow]:
+        """Dragons, where they stand, and their Storylines."""
+        return self._seats.seats(view)
+
+    def private(self, view: View, seat: Seat) -> Sequence[Section]:
+        """The hand, the cards kept in a draft, the token in a fist, and what a memory aid shows."""
+        return self._seats.private(view, seat)
+
+    def about(self, view: View, place: str) -> Section | None:
+        """A space, a card, a slot or a seat in more words."""
+        return self._about.section(view, place)
+
+    def is_moment(self, event: Event) -> bool:
+        """Whatever is more than bookkeeping."""
+        return event.kind not in BOOKKEEPING
+
+    def standing(self, view: View) -> Sequence[int]:
+        """The space of each dragon."""
+        return tuple(view["places"])

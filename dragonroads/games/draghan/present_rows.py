@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from dragonroads.engine.table import Seat
 from dragonroads.engine.views import Hidden, View
+from dragonroads.games.draghan.content import Back
 from dragonroads.games.draghan.model import DOWN, MISSED, PLAYED, RESOLVING, TURNED, UNPLAYED
 from dragonroads.games.draghan.present_track import ROOM
 from dragonroads.games.draghan.present_words import TAG_CELLS, RaceWords, Seen, packed, padded, width
@@ -44,7 +45,7 @@ class RowWords:
     def _row(self, view: View, seat: Seat) -> str:
         row = view["rows"][seat]
         head = self._head(view, seat)
-        flags = self._flags(view, seat)
+        flags = self.flags(view, seat)
         cells = [padded(self._slot(view, seat, k), CELL) for k in range(len(row["cards"]))]
         room = ROOM - width(head) - (width(flags) + 1 if flags else 0)
         shown = self._within(cells, row["states"], room)
@@ -63,7 +64,7 @@ class RowWords:
 
     def _slot(self, view: View, seat: Seat, k: int) -> str:
         """One card of a row between the brackets of its state, and who laid it while it lies face down."""
-        row, book = view["rows"][seat], view["books"][seat]
+        row = view["rows"][seat]
         card, state = row["cards"][k], row["states"][k]
         left, right = FRAMES[state]
         if state == MISSED:
@@ -71,7 +72,7 @@ class RowWords:
         if state not in UNPLAYED:
             return f"{left}{self.words.tag(card)}{right}"
         pattern = self.words.pattern(view, card)
-        if pattern and book and pattern.spell != book:
+        if is_barred(view, seat, pattern):
             left, right = FRAMES[TURNED]
         by = row["laid_by"][k]
         layer = self.words.letter(view, by) if by >= 0 else ""
@@ -88,7 +89,8 @@ class RowWords:
             cells = [*cells[: fits - 1], f"+{rest}"]
         return [f"<{dropped}", *cells] if dropped else cells
 
-    def _flags(self, view: View, seat: Seat) -> str:
+    def flags(self, view: View, seat: Seat) -> str:
+        """What has become of a dragon, in signs."""
         flags = ["#"] if view["trees"][seat] else []
         flags += ["&"] if view["hugged"][seat] else []
         flags += [f"+{view['potions'][seat]}"] if view["potions"][seat] else []
@@ -104,14 +106,7 @@ class RowWords:
     def piles(self, view: View) -> Section:
         """Draw pile, discard pile, and cards that lie open beside the rows."""
         words, say = self.words, self.words.say
-        deck, discard = view["deck"], view["discard"]
-        top = words.back(view, deck[-1]) if deck else ""
-        line = say("piles.deck.top", n=len(deck), back=top) if top else say("piles.deck", n=len(deck))
-        if discard:
-            line += "   " + say("piles.discard.top", n=len(discard), card=words.card(discard[-1]))
-        else:
-            line += "   " + say("piles.discard.empty")
-        lines = [line]
+        lines = ["   ".join(pile_words(words, view))]
         if view["drawn"]:
             lines += packed([say("piles.drawn"), *(words.card(card) for card in view["drawn"])], ROOM)
         return Section(say("section.piles"), tuple(lines))
@@ -124,7 +119,7 @@ class RowWords:
                 if cards := visible(zone):
                     name = self.words.say(title, who=self.words.short(view, seat))
                     found.append(Section(name, tuple(self._card_lines(view, cards))))
-        if known := self._remembered(view):
+        if known := self.remembered(view):
             found.append(Section(self.words.say("section.remembered"), tuple(known)))
         return found
 
@@ -132,7 +127,8 @@ class RowWords:
         """The cards by name; what they do stands beside the options."""
         return packed([self.words.card_and_back(view, card) for card in cards], ROOM)
 
-    def _remembered(self, view: View) -> list[str]:
+    def remembered(self, view: View) -> list[str]:
+        """The cards that lie face down although this viewer may look at them."""
         words = self.words
         return [
             words.say("row.remembered", who=words.short(view, seat), nth=words.nth(k + 1), card=words.card(card))
@@ -140,6 +136,18 @@ class RowWords:
             for k, (card, state) in enumerate(zip(row["cards"], row["states"]))
             if state in (*UNPLAYED, MISSED) and not isinstance(card, Hidden)
         ]
+
+
+def pile_words(words: RaceWords, view: View) -> list[str]:
+    """The draw pile with the back on top, and the discard pile with the card on top."""
+    deck, discard = view["deck"], view["discard"]
+    top = words.back(view, deck[-1]) if deck else ""
+    return [
+        words.say("piles.deck.top", n=len(deck), back=top) if top else words.say("piles.deck", n=len(deck)),
+        words.say("piles.discard.top", n=len(discard), card=words.card(discard[-1]))
+        if discard
+        else words.say("piles.discard.empty"),
+    ]
 
 
 def visible(zone: Sequence[Seen]) -> list[int]:
@@ -157,6 +165,12 @@ def active_seat(view: View) -> Seat:
     """Whose turn it is while cards are laid or played."""
     seats = len(view["places"])
     return int((view["first"] + view["turn"]) % seats)
+
+
+def is_barred(view: View, seat: Seat, back: Back | None) -> bool:
+    """Whether a Book of magic lets a card with this back do nothing for a seat."""
+    book = view["books"][seat]
+    return bool(back and book and back.spell != book)
 
 
 def totals(words: RaceWords, view: View, seat: Seat) -> tuple[int, int]:

@@ -48,6 +48,11 @@ class RaceWords:
             return self.names[seat]
         return self.say("seat.full", name=self.names[seat], dragon=self.short(view, seat))
 
+    def tone(self, view: View, seat: Seat) -> str:
+        """The dragon's colour; plain before there is one."""
+        colours = {dragon.id: dragon.colour for dragon in self.content.dragons}
+        return colours.get(view["dragons"][seat], "plain")
+
     # --- cards ------------------------------------------------------------------------------------------------------
 
     def card(self, card: Card) -> str:

@@ -82,6 +82,18 @@ def cells(course: Sequence[Leg]) -> list[tuple[int, int]]:
     return found
 
 
+def spaces(course: Sequence[Leg], length: int) -> list[tuple[int, int]]:
+    """Where Start and each space of the track lie, in steps from Start: a space on, in the direction of its card."""
+    x = y = 0
+    found = [(x, y)]
+    for leg in course:
+        dx, dy = _DIRECTIONS[leg.direction]
+        for _ in range(leg.cards * SPACES_PER_CARD):
+            x, y = x + dx, y + dy
+            found.append((x, y))
+    return found[: length + 1]
+
+
 def forest(course: tuple[Leg, ...], length: int, finish: int) -> Track:
     """The enchanted forest: nothing but spaces."""
     return Track("forest", course, length, finish)

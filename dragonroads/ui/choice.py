@@ -22,6 +22,8 @@ class Item:
     option: Any
     text: str
     effect: str = ""
+    place: str = ""
+    """Where on the board it lies, if it lies there."""
 
     def fits(self, wanted: str) -> bool:
         """Whether a word occurs in it."""
@@ -36,8 +38,8 @@ def numbered(options: Sequence[Any], labels: Sequence[Label]) -> list[Item]:
     """Options with consecutive numbers; where their own names are numbers, those are typed, or one would mislead."""
     names = [label.text for label in labels]
     if any(name.isdigit() for name in names) and max(map(len, names)) <= LONGEST_KEY:
-        return [Item(name, option, label.effect) for name, option, label in zip(names, options, labels)]
-    return [Item(str(n), o, one.text, one.effect) for n, (o, one) in enumerate(zip(options, labels), 1)]
+        return [Item(one.text, option, one.effect, place=one.place) for option, one in zip(options, labels)]
+    return [Item(str(n), o, one.text, one.effect, one.place) for n, (o, one) in enumerate(zip(options, labels), 1)]
 
 
 def picked(typed: str, items: list[Item]) -> Item | None:

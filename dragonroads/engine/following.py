@@ -1,0 +1,47 @@
+"""Whether a recorded answer still fits the questions that are asked now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+
+from dragonroads.engine.answers import fits, offers
+from dragonroads.engine.record import Answered, SealedAnswer
+from dragonroads.engine.table import Question, Seat
+from dragonroads.errors import SaveError, StaleAnswer
+
+
+class Diverged(SaveError):
+    """A recorded line does not fit the game as it is played now."""
+
+    def __init__(self, message: str, at: int = 0) -> None:
+        super().__init__(message)
+        self.at = at
+
+
+@contextmanager
+def naming_line(at: int) -> Iterator[None]:
+    """Whatever a line makes the rules do, it becomes Diverged with the number of that line."""
+    try:
+        yield
+    except (StaleAnswer, Diverged) as fault:
+        raise Diverged(str(fault), at) from None
+    except Exception as fault:  # rules that have changed may stumble over an old answer in any way
+        raise Diverged(f"the rules stumble over it ({type(fault).__name__}: {fault})", at) from fault
+
+
+def check_sealed(record: SealedAnswer, question: Question) -> None:
+    """Raise Diverged unless one seat of a sealed set could give this answer."""
+    if not (question.sealed and question.kind == record.kind and offers(question, record.picks, record.keys)):
+        raise Diverged(f"question {record.n} ({record.kind}) has other options now")
+
+
+def check_answered(record: Answered, asked: tuple[Question, ...], sealed: Mapping[Seat, tuple[int, ...]]) -> None:
+    """Raise Diverged unless these questions could be answered so, and every sealed answer is the one that was given."""
+    what = f"question {record.n} ({record.kind})"
+    if tuple((q.n, q.kind, q.seat) for q in asked) != tuple((record.n, record.kind, s) for s in record.seats):
+        raise Diverged(f"{what} is not asked any more")
+    if not fits(record, asked):
+        raise Diverged(f"{what} has other options now")
+    if asked[0].sealed and sealed != dict(zip(record.seats, record.picks)):
+        raise Diverged(f"{what} was answered otherwise by some seat")

@@ -1,0 +1,212 @@
+"""What a person likes and what was played last, kept in one small file that may be missing, old or broken."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import tempfile
+from collections.abc import Callable, Collection, Mapping
+from contextlib import suppress
+from dataclasses import asdict, dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from dragonroads.engine.game import OptionValue
+from dragonroads.library.words import Catalog, clean_text
+
+THEMES = ("dark", "light", "contrast", "colourblind", "terminal")
+GLYPHS = ("auto", "rich", "safe", "ascii")
+ANIMATIONS = ("auto", "on", "brisk", "off")
+HANDOVERS = ("strict", "turns", "open")
+
+_LARGEST_FILE = 1_000_000
+_MOST_NAMED = 4
+_MOST_SEATS = 12
+_WORD = re.compile(r"[a-z][a-z0-9_]{0,39}")
+_LANGUAGE = re.compile(r"[a-z]{2}")
+_WHO = re.compile(r"[a-z]{1,20}(:[a-z0-9_-]{1,20})?")
+_KEY = re.compile(r"[!-~]{1,30}")
+
+
+@dataclass(frozen=True, slots=True)
+class LastTable:
+    """How a game was last set up, so that the next table can begin the same way."""
+
+    seats: tuple[tuple[str, str], ...]
+    """Name and who plays it, as in a `SeatSpec`."""
+    preset: str = ""
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    """The wishes that differ from the preset."""
+    handover: str = "strict"
+    memory: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything a person can set for all tables, and each game's last table by the game's id."""
+
+    theme: str = "dark"
+    glyphs: str = "auto"
+    animation: str = "auto"
+    language: str = "en"
+    mouse: bool = True
+    keys: Mapping[str, str] = field(default_factory=dict)
+    """The key a person gave to an action, where it is not the usual one."""
+    tables: Mapping[str, LastTable] = field(default_factory=dict)
+
+    def remembering(self, game: str, table: LastTable) -> Settings:
+        """The same settings with another last table of a game."""
+        return replace(self, tables={**self.tables, game: table})
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """One line for the person: the key of its words, and what fills their places."""
+
+    key: str
+    values: Mapping[str, str] = field(default_factory=dict)
+
+    def said(self, words: Catalog) -> str:
+        """The line in a language."""
+        return words.say(self.key, **self.values)
+
+
+# --- reading ----------------------------------------------------------------------------------------------------------
+
+
+def load(path: Path, languages: Collection[str] = ()) -> tuple[Settings, Notice | None]:
+    """The settings of a file, with defaults for whatever it lacks or says wrong, and one notice about that."""
+    try:
+        found = _read(path)
+    except FileNotFoundError:
+        return Settings(), None
+    except OSError as fault:
+        return Settings(), Notice("ui.settings.unreadable", _where(path, fault))
+    except (ValueError, RecursionError):
+        return Settings(), Notice("ui.settings.broken", {"path": str(path)})
+    wrong: list[str] = []
+    settings = _settings(found, languages, wrong)
+    named = ", ".join(wrong[:_MOST_NAMED]) + (", ..." if len(wrong) > _MOST_NAMED else "")
+    return settings, Notice("ui.settings.odd", {"path": str(path), "parts": named}) if wrong else None
+
+
+def _read(path: Path) -> dict[str, Any]:
+    with path.open("rb") as file:
+        content = file.read(_LARGEST_FILE + 1)
+    found = json.loads(content.decode()) if len(content) <= _LARGEST_FILE else None
+    if not isinstance(found, dict):
+        raise ValueError("not a settings file")
+    return found
+
+
+def _settings(found: dict[str, Any], languages: Collection[str], wrong: list[str]) -> Settings:
+    def is_language(value: Any) -> bool:
+        return _fits(_LANGUAGE, value) and (not languages or value in languages)
+
+    checks: dict[str, Callable[[Any], bool]] = {
+        "theme": lambda value: value in THEMES,
+        "glyphs": lambda value: value in GLYPHS,
+        "animation": lambda value: value in ANIMATIONS,
+        "language": is_language,
+        "mouse": lambda value: isinstance(value, bool),
+    }
+    simple = {name: found[name] for name, holds in checks.items() if name in found and holds(found[name])}
+    wrong += [name for name in checks if name in found and name not in simple]
+    wrong += [clean_text(name) or "?" for name in found if name not in (*checks, "keys", "tables")]
+    keys = _each(found, "keys", _key, wrong)
+    return Settings(**simple, keys=keys, tables=_each(found, "tables", _table, wrong))
+
+
+def _each(found: dict[str, Any], name: str, reading: Callable[[Any], Any], wrong: list[str]) -> dict[str, Any]:
+    """The entries of a part that can be read; one that cannot takes no other with it."""
+    entries = found.get(name, {})
+    if not isinstance(entries, dict):
+        wrong.append(name)
+        return {}
+    good: dict[str, Any] = {}
+    for word, entry in entries.items():
+        try:
+            good[_word(word)] = reading(entry)
+        except (ValueError, TypeError, KeyError):
+            wrong.append(clean_text(f"{name}.{word}", 40))
+    return good
+
+
+def _table(found: Any) -> LastTable:
+    if not isinstance(found, dict) or not isinstance(found["seats"], list) or len(found["seats"]) > _MOST_SEATS:
+        raise ValueError("not a table")
+    seats = tuple(_seat(*seat) for seat in found["seats"])
+    options = {_word(name): _option(value) for name, value in dict(found.get("options", {})).items()}
+    preset, handover = found.get("preset", ""), found.get("handover", "strict")
+    if handover not in HANDOVERS:
+        raise ValueError("no such hand-over")
+    return LastTable(seats, _word(preset) if preset else "", options, handover, found.get("memory") is True)
+
+
+def _seat(name: Any, who: Any) -> tuple[str, str]:
+    washed = clean_text(name) if isinstance(name, str) else ""
+    if not washed or not _fits(_WHO, who):
+        raise ValueError("nobody sits here")
+    return washed, who
+
+
+def _option(value: Any) -> OptionValue:
+    if isinstance(value, str):
+        return clean_text(value, 40)
+    if isinstance(value, int):  # which a bool is too
+        return value
+    raise ValueError("no value of an option")
+
+
+def _word(value: Any) -> str:
+    if not _fits(_WORD, value):
+        raise ValueError("not a name of ours")
+    return str(value)
+
+
+def _key(value: Any) -> str:
+    if not _fits(_KEY, value):
+        raise ValueError("not a key")
+    return str(value)
+
+
+def _fits(pattern: re.Pattern[str], value: Any) -> bool:
+    return isinstance(value, str) and pattern.fullmatch(value) is not None
+
+
+# --- writing ----------------------------------------------------------------------------------------------------------
+
+
+def save(settings: Settings, path: Path) -> Notice | None:
+    """Writes the settings in one step; a notice says why it could not be done, and then the old file stays."""
+    content = json.dumps(asdict(settings), ensure_ascii=False, indent=2).encode() + b"\n"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        _write(path, content)
+    except OSError as fault:
+        return Notice("ui.settings.unwritten", _where(path, fault))
+    return None
+
+
+def _write(path: Path, content: bytes) -> None:
+    handle, name = tempfile.mkstemp(prefix=f"{path.name}.", dir=path.parent)
+    try:
+        with open(handle, "wb") as file:
+            file.write(content)
+        _keep_aside(path)
+        os.replace(name, path)
+    except OSError:
+        with suppress(OSError):
+            os.unlink(name)
+        raise
+
+
+def _keep_aside(path: Path) -> None:
+    """What we could not read in full may still be dear to the person who wrote it."""
+    if path.is_file() and load(path)[1] is not None:
+        os.replace(path, path.with_name(f"{path.name}.bad"))
+
+
+def _where(path: Path, fault: OSError) -> dict[str, str]:
+    return {"path": str(path), "reason": fault.strerror or type(fault).__name__}

@@ -1,0 +1,197 @@
+"""The app: one box of games, one stack of screens, and everything all screens share."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any
+
+from textual.app import App, ComposeResult, SystemCommand
+from textual.binding import Binding
+from textual.screen import Screen
+
+from dragonroads.settings import Settings
+from dragonroads.ui.box import Box
+from dragonroads.ui.computers import Computers
+from dragonroads.ui.glyphs import Glyphs
+from dragonroads.ui.keys import KEYS
+from dragonroads.ui.screens.box_screen import BoxScreen
+from dragonroads.ui.themes import LOOKS, Look
+
+if TYPE_CHECKING:
+    from dragonroads.ui.director import Director
+    from dragonroads.ui.session import Session
+
+_FONT = re.compile(r"@font-face\s*\{[^}]*\}\s*")
+_FONT_FAMILY = re.compile(r"font-family:\s*[^;]*;")
+OUR_FONT = "font-family: 'DejaVu Sans Mono', 'Fira Code', monospace;"
+
+Opening = Callable[["BoxApp"], None]
+"""Turns an app to its first screen."""
+
+
+class BoxApp(App[None]):
+    """The terminal app. Screens ask it for words, looks and the next screen; it holds no game."""
+
+    CSS = "Screen { background: $background; }"
+    ALLOW_SELECT = False
+    ENABLE_COMMAND_PALETTE = True
+    BINDINGS = [
+        Binding(KEYS["quit"].keys, "quit", show=False, priority=True, id="quit"),
+        Binding(KEYS["curtain"].keys, "curtain", show=False, priority=True, id="curtain"),
+        Binding(KEYS["theme"].keys, "theme", show=False, id="theme"),
+    ]
+
+    def __init__(self, box: Box, opening: Opening, notice: str = "") -> None:
+        self.content = box
+        super().__init__()
+        self.title = box.catalog.say("app.name")
+        self._opening = opening
+        self._notice = notice
+        self.computers = Computers(self)
+        self.director: Director | None = None
+        """Leads the table that is being played, if one is."""
+        self._pages = 0
+        self._page = ""
+        self.set_keymap(dict(box.settings.keys))
+        box.apply_to(self)
+
+    # --- what screens ask for ---------------------------------------------------------------------------------------
+
+    @property
+    def settings(self) -> Settings:
+        """What people have chosen for this app."""
+        return self.content.settings
+
+    @property
+    def look(self) -> Look:
+        """The present colours."""
+        return self.content.look
+
+    @property
+    def glyphs(self) -> Glyphs:
+        """The present signs."""
+        return self.content.glyphs
+
+    def say(self, key: str, **values: object) -> str:
+        """The app's own words."""
+        return self.content.catalog.say(key, **values)
+
+    # --- one page after another -------------------------------------------------------------------------------------
+
+    def on_mount(self) -> None:
+        """Show the first screen."""
+        self._opening(self)
+        if self._notice:
+            self.call_after_refresh(self.notify, self._notice)
+
+    def compose(self) -> ComposeResult:
+        """Nothing lies below the first screen."""
+        return ()
+
+    def turn_to(self, screen: Screen[Any]) -> None:
+        """Begin a new page: this screen replaces every screen there is, and nothing of the old ones can be seen."""
+        before, self._pages = self._page, self._pages + 1
+        self._page = f"page-{self._pages}"
+        self.add_mode(self._page, lambda: screen)
+        self.switch_mode(self._page)
+        if before:
+            self.remove_mode(before)
+
+    @property
+    def page(self) -> Screen[Any]:
+        """The screen the present page began with."""
+        return self.screen_stack[0]
+
+    def play(self, session: Session) -> None:
+        """Sit down at a table."""
+        from dragonroads.ui.director import Director  # it knows the screens of a table, which know this app
+
+        self.director = Director(self, session)
+        self.director.go_on()
+
+    def go_back(self) -> None:
+        """Take the front screen away; the last one of a page leads home."""
+        if len(self.screen_stack) > 1:
+            self.pop_screen()
+        elif self.director:
+            self.director.leave()
+        else:
+            self.go_home()
+
+    def go_home(self) -> None:
+        """Begin with the home screen again."""
+        from dragonroads.ui.screens.home import HomeScreen  # home leads everywhere, and everywhere leads home
+
+        self.turn_to(HomeScreen())
+
+    def action_curtain(self) -> None:
+        """Cover the screen at once."""
+        if self.director:
+            self.director.drop_curtain()
+
+    def action_command_palette(self) -> None:
+        """Everything that can be done, unless a curtain is up."""
+        if not isinstance(self.screen, BoxScreen) or self.screen.has_palette:
+            super().action_command_palette()
+
+    # --- looks ------------------------------------------------------------------------------------------------------
+
+    def change(self, **changes: Any) -> None:
+        """Keep other settings and show everything in them."""
+        if fault := self.content.change(**changes):
+            self.notify(fault)
+        self.content.apply_to(self)
+        self.set_keymap(dict(self.settings.keys))
+        if isinstance(self.screen, BoxScreen):
+            self.screen.show()
+        self.screen.refresh(layout=True)
+
+    def action_theme(self) -> None:
+        """The next look."""
+        names = list(LOOKS)
+        at = names.index(self.look.name) if self.look.name in names else 0
+        self.change(theme=names[(at + 1) % len(names)])
+
+    # --- what Textual would do otherwise ----------------------------------------------------------------------------
+
+    def notify(self, message: str, *_: Any, **__: Any) -> None:
+        """A notice is a line of the screen in front; a toast could outlive the screen it was meant for."""
+        if isinstance(self.screen, BoxScreen):
+            self.screen.notice(message)
+
+    def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
+        """The palette holds what the screen in front can do; nothing of it writes files or shows what is hidden."""
+        for act in dict.fromkeys(screen.active_bindings[key].binding.action for key in screen.active_bindings):
+            name, told = f"ui.key.{act}", f"ui.act.{act}"
+            if act in KEYS and self.content.catalog.has(told):
+                key = KEYS[act].label(self.settings.keys)
+                title = f"{self.say(name)} ({key})"
+                yield SystemCommand(title, self.say(told), self._doing(screen, act))
+        if isinstance(screen, BoxScreen):
+            yield from screen.commands()
+
+    def _doing(self, screen: Screen[Any], act: str) -> Callable[[], None]:
+        return lambda: self.call_later(screen.run_action, act)
+
+    def action_help_quit(self) -> None:
+        """Ctrl+C leaves nothing and loses nothing: say how to leave."""
+        self.notify(self.say("ui.how_to_quit"))
+
+    def export_screenshot(self, *, title: str | None = None, simplify: bool = False) -> str:
+        """A picture of the screen that asks no other host for its font."""
+        picture = super().export_screenshot(title=title, simplify=simplify)
+        return _FONT_FAMILY.sub(OUR_FONT, _FONT.sub("", picture))
+
+    def _handle_exception(self, error: Exception) -> None:
+        """A fault ends the app without a page of code; whoever started it says in one line what happened."""
+        self._return_code = 1
+        if self._exception is None:
+            self._exception = error
+            self._exception_event.set()
+        self._close_messages_no_wait()
+
+    @property
+    def fault(self) -> Exception | None:
+        """What ended the app, if it did not end by itself."""
+        return self._exception

@@ -1,0 +1,201 @@
+"""A question in front of somebody: the list of what can be picked, and the one thing the cursor stands on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dragonroads.engine.table import Question, key_of
+from dragonroads.games.presenter import Asked
+from dragonroads.ui.choice import Choice, Item, numbered
+from dragonroads.ui.marking import Marks
+from dragonroads.ui.session import Session
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of the list: something open, or something closed with the reason and its rule."""
+
+    item: Item
+    open: bool = True
+    reason: str = ""
+    rule: str = ""
+
+    @property
+    def place(self) -> str:
+        """Where it lies on the board."""
+        return self.item.place
+
+
+class Asking:
+    """List and board are one selection: whatever moves the cursor moves it in both."""
+
+    def __init__(self, session: Session, question: Question) -> None:
+        self.session = session
+        self.question = question
+        self.view = session.look(question.seat)
+        self.asked: Asked = session.presenter.question(self.view, question)
+        self.choice = Choice(question)
+        self.ticked: set[str] = set()
+        self.at = 0
+        self.typed = ""
+        self._final: dict[str, bool] = {}
+        self._list()
+
+    # --- the list ---------------------------------------------------------------------------------------------------
+
+    def _list(self) -> None:
+        present, question = self.session.presenter, self.question
+        labels = [present.option(self.view, question, option) for option in self.choice.offered]
+        self.items = numbered(self.choice.offered, labels)
+        found = [Row(item) for item in self.items if item.fits(self.choice.wanted)]
+        self.rows = found + (self._closed() if not self.choice.wanted else [])
+        self.at = min(self.at, max(0, len(self.rows) - 1))
+
+    def _closed(self) -> list[Row]:
+        present = self.session.presenter
+        rows = []
+        for closed in self.session.match.closed(self.question.seat, self.question.n):
+            if self.choice.belongs(closed.option):
+                label = present.option(self.view, self.question, closed.option)
+                reason = present.refusal(self.view, closed.reason)
+                item = Item("", closed.option, label.text, label.effect, label.place)
+                rows.append(Row(item, False, reason, closed.reason.rule))
+        return rows
+
+    @property
+    def row(self) -> Row | None:
+        """What the cursor stands on; nothing when no option has the word that is looked for."""
+        return self.rows[self.at] if self.rows else None
+
+    def is_final(self, row: Row) -> bool:
+        """Whether picking it could not be taken back."""
+        if not (row.open and self.choice.is_last_part):
+            return False
+        if self.question.sealed:
+            return True
+        if self.choice.is_ticked:
+            return False
+        key = key_of(row.item.option)
+        if key not in self._final:
+            self._final[key] = self.session.match.is_final(self.question.seat, self.question.n, key)
+        return self._final[key]
+
+    def is_ticked(self, row: Row) -> bool:
+        """Whether it is among those picked so far."""
+        return key_of(row.item.option) in self.ticked
+
+    def marks(self) -> Marks:
+        """The same selection on the board."""
+        legal = frozenset(row.place for row in self.rows if row.open and row.place)
+        closed = frozenset(row.place for row in self.rows if not row.open and row.place)
+        return Marks(self.row.place if self.row else "", legal, closed, self.asked.place)
+
+    # --- moving -----------------------------------------------------------------------------------------------------
+
+    def move(self, by: int) -> None:
+        """Up or down the list, from one end to the other."""
+        if self.rows:
+            self.at = (self.at + by) % len(self.rows)
+        self.typed = ""
+
+    def move_page(self, by: int) -> None:
+        """Many lines up or down, no further than the ends."""
+        self.at = min(max(0, self.at + by), max(0, len(self.rows) - 1))
+        self.typed = ""
+
+    def move_to(self, place: str) -> bool:
+        """Put the cursor on a place of the board; whether an option lies there."""
+        for at, row in enumerate(self.rows):
+            if place and row.place == place:
+                self.at, self.typed = at, ""
+                return True
+        return False
+
+    def move_legal(self, by: int) -> None:
+        """The next or previous open option."""
+        for _ in self.rows:
+            self.move(by)
+            if self.rows[self.at].open:
+                return
+
+    def type_number(self, digit: str) -> bool:
+        """Numbers are typed: the cursor goes to the option with that number; whether there is one."""
+        for typed in (self.typed + digit, digit):
+            for at, row in enumerate(self.rows):
+                if row.open and row.item.key == typed:
+                    self.at, self.typed = at, typed
+                    return True
+            if any(row.item.key.startswith(typed) for row in self.rows):
+                self.typed = typed
+                return True
+        return False
+
+    def jump(self, word: str) -> None:
+        """Go to the first option whose number or name begins with these letters, or else contains them."""
+        wanted = word.casefold()
+        names = [
+            (at, f"{row.item.key} {row.item.text}".casefold(), row.item.text.casefold())
+            for at, row in enumerate(self.rows)
+        ]
+        for fits in (str.startswith, str.__contains__):
+            for at, both, name in names:
+                if fits(both, wanted) or fits(name, wanted):
+                    self.at = at
+                    return
+
+    def filter(self, wanted: str) -> None:
+        """Show only what contains these words."""
+        self.choice.filter(wanted)
+        self.at = 0
+        self._list()
+
+    # --- picking ----------------------------------------------------------------------------------------------------
+
+    def pick(self) -> tuple[str, ...] | None:
+        """Take what the cursor stands on; the keys of the answer when that completes it."""
+        row = self.row
+        if row is None or not row.open:
+            return None
+        if self.choice.is_ticked:
+            return self.ticks()
+        keys = self.choice.pick(row.item.option)
+        if keys is None:
+            self.at, self.typed = 0, ""
+            self._list()
+        return keys
+
+    def tick(self) -> None:
+        """Add what the cursor stands on to the ticks, or take it away again."""
+        if self.row and self.row.open:
+            self.ticked ^= {key_of(self.row.item.option)}
+
+    def ticks(self) -> tuple[str, ...] | None:
+        """The keys of everything ticked, when it is neither too little nor too much."""
+        q = self.question
+        keys = tuple(key_of(option) for option in q.options if key_of(option) in self.ticked)
+        return keys if q.lo <= len(keys) <= q.hi else None
+
+    def back(self) -> bool:
+        """One step back in a choice of several parts; whether there was one."""
+        if self.choice.wanted:
+            self.filter("")
+            return True
+        if not self.choice.back():
+            return False
+        self.at = 0
+        self._list()
+        return True
+
+    def words(self, keys: tuple[str, ...]) -> str:
+        """The answer in words, for the plan."""
+        present = self.session.presenter
+        chosen = [o for o in self.question.options if key_of(o) in keys]
+        labels = [present.option(self.view, self.question, one).text for one in chosen]
+        return self.session.catalog.say("ui.plan.line", question=self.asked.title, chosen=", ".join(labels))
+
+    @property
+    def chosen_so_far(self) -> str:
+        """The words of the parts that have been picked."""
+        if not self.choice.picked:
+            return ""
+        return self.session.presenter.option(self.view, self.question, self.choice.picked).text

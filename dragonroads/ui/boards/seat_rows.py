@@ -1,0 +1,128 @@
+"""The rows of the seats: who sits there, what everybody knows, and the cards in front of them in columns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from dragonroads.games.presenter import CardSpot, SeatRow
+from dragonroads.ui.drawing import Line, Span, fill, fit, line_width
+from dragonroads.ui.drawing import width as cells_of
+
+BRACKETS = {"down": "{}", "turned": "//", "now": "**", "played": "[]", "missed": "()", "": "[]"}
+TONES = {"down": "plain", "turned": "warn", "now": "strong", "played": "dim", "missed": "dim", "": "plain"}
+WAITING = ("down", "turned", "now")
+LONG, SHORT = 5, 3
+MOST_NAME, MOST_PERSON = 12, 14
+MORE = 4
+"""Cells of the sign for cards that are not shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """How much of a row is shown, and how wide its columns are."""
+
+    name: int
+    person: int
+    facts: tuple[int, ...]
+    card: int
+    by: bool
+
+    @property
+    def cell(self) -> int:
+        """Cells of one card: a free one, two brackets, the text, and who laid it."""
+        return 1 + 2 + self.card + self.by
+
+
+def draw(rows: Sequence[SeatRow], width: int) -> list[Line]:
+    """One line for each seat, never wider than asked, with as much of everything as fits."""
+    if not rows:
+        return []
+    layouts = _layouts(rows)
+    layout = next((one for one in layouts if _needs(rows, one) <= width), layouts[-1])
+    return [_row(row, layout, width) for row in rows]
+
+
+def _layouts(rows: Sequence[SeatRow]) -> list[Layout]:
+    """From the richest to the plainest."""
+    name = min(MOST_NAME, max(cells_of(row.name) for row in rows))
+    person = min(MOST_PERSON, max(cells_of(row.person) for row in rows))
+    columns = max(len(row.facts) for row in rows)
+    facts = tuple(
+        max((cells_of(row.facts[k]) for row in rows if k < len(row.facts)), default=0) for k in range(columns)
+    )
+    by = any(card.by for row in rows for card in row.cards)
+    return [
+        Layout(name, person, facts, LONG, by),
+        Layout(name, 0, facts, LONG, by),
+        Layout(name, 0, facts, SHORT, by),
+        Layout(name, 0, facts, SHORT, False),
+    ]
+
+
+def _needs(rows: Sequence[SeatRow], layout: Layout) -> int:
+    cards = max(len(row.cards) for row in rows) * layout.cell
+    flags = max(cells_of(row.flags) + 2 if row.flags else 0 for row in rows)
+    return line_width(_head(rows[0], layout)) + cards + flags
+
+
+def _row(row: SeatRow, layout: Layout, width: int) -> Line:
+    head = _head(row, layout)
+    flags = [Span(f"  {row.flags}", "note", f"seat:{row.seat}")] if row.flags else []
+    room = max(0, width - line_width(head) - line_width(flags))
+    line = [*head, *_cards(row.cards, layout, room), *flags]
+    return tuple(line) if line_width(line) <= width else fit(line, width)
+
+
+# --- the seat -------------------------------------------------------------------------------------------------------
+
+
+def _head(row: SeatRow, layout: Layout) -> list[Span]:
+    place = f"seat:{row.seat}"
+    spans = [
+        Span(" >" if row.active else "  ", "strong", place),
+        Span(row.letter, row.tone, place),
+        Span(f" {fill(row.name, layout.name)}", "strong" if row.active else "plain", place),
+    ]
+    if layout.person:
+        spans.append(Span(f" {fill(row.person, layout.person)}", "dim", place))
+    for k, room in enumerate(layout.facts):
+        fact = row.facts[k] if k < len(row.facts) else ""
+        shown = " " * (room - cells_of(fact)) + fact if k == 0 else fill(fact, room)
+        spans.append(Span(f" {shown}", "strong" if k == 0 else "plain", place))
+    return [*spans, Span(" ", "plain", place)]
+
+
+# --- its cards ------------------------------------------------------------------------------------------------------
+
+
+def _cards(cards: Sequence[CardSpot], layout: Layout, room: int) -> list[Span]:
+    """As many cards as fit: those that are over give way at the left, then those furthest ahead at the right."""
+    shown = list(cards)
+    dropped = 0
+    while len(shown) * layout.cell + (MORE if dropped else 0) > room and shown and shown[0].state not in WAITING:
+        shown.pop(0)
+        dropped += 1
+    spans = [Span(fill(f" «{dropped}", MORE), "dim")] if dropped else []
+    fits = max(0, room - line_width(spans)) // layout.cell
+    if len(shown) > fits:
+        fits = max(0, room - line_width(spans) - MORE) // layout.cell
+        rest = [Span(f" +{len(shown) - fits}", "dim")]
+        return [*spans, *(span for card in shown[:fits] for span in _card(card, layout)), *rest]
+    return [*spans, *(span for card in shown for span in _card(card, layout))]
+
+
+def _card(card: CardSpot, layout: Layout) -> list[Span]:
+    brackets = BRACKETS[card.state]
+    text = f" {brackets[0]}{_text(card.text, layout.card)}{brackets[1]}"
+    spans = [Span(text, TONES[card.state], card.place)]
+    return [*spans, Span(card.by or " ", "dim", card.place)] if layout.by else spans
+
+
+def _text(text: str, room: int) -> str:
+    """The text in so many cells, in the middle; a printed number at its end is kept when letters have to go."""
+    if cells_of(text) > room:
+        number = text[-1] if text[-1].isdecimal() else ""
+        text = text[: room - len(number)] + number
+    left = (room - cells_of(text)) // 2
+    return fill(" " * left + text, room)

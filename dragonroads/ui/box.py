@@ -1,0 +1,77 @@
+"""The box on the table: its games, its words, the settings of its owner, and how everything looks in this terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from dragonroads.engine.game import Header
+from dragonroads.games.loaded import LoadedGame
+from dragonroads.library.words import Catalog
+from dragonroads.saves.content import Contents
+from dragonroads.settings import Settings, save
+from dragonroads.ui.ascii_filter import AsciiFilter
+from dragonroads.ui.glyphs import Glyphs, level_for
+from dragonroads.ui.terminal import pace_for
+from dragonroads.ui.themes import dress, look_for
+
+if TYPE_CHECKING:
+    from dragonroads.ui.app import BoxApp
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What is known of the terminal."""
+
+    environ: Mapping[str, str]
+    encoding: str = "utf-8"
+    colours: str | None = "truecolor"
+
+
+class Box:
+    """Everything the app shares that is not a screen."""
+
+    def __init__(self, contents: Contents, settings: Settings, where: Path | None, around: Surroundings) -> None:
+        self.contents = contents
+        self.shelf = contents.shelf
+        self.settings = settings
+        self.where = where
+        self.around = around
+        self.catalog = self.shelf.catalog(settings.language)
+        self._filter = AsciiFilter()
+        self._choose()
+
+    def _choose(self) -> None:
+        """Pick what every painted line asks for; it changes with the settings alone."""
+        wanted, environ = self.settings, self.around.environ
+        self.glyphs = Glyphs(level_for(wanted.glyphs, environ, self.around.encoding))
+        """The signs this terminal can show."""
+        self.look = look_for(wanted.theme, environ, self.around.colours)
+        """The colours this terminal can show."""
+        self.pace = pace_for(wanted.animation, environ)
+        """Seconds for each moment; none when nothing moves."""
+
+    def words_for(self, loaded: LoadedGame) -> Catalog:
+        """The words of the app and of one game, in the language of the settings."""
+        return self.shelf.catalog(self.settings.language, loaded)
+
+    def game_of(self, header: Header) -> LoadedGame:
+        """The game a table was begun with."""
+        return self.contents.of(header).loaded
+
+    def change(self, **changes: Any) -> str:
+        """Keep other settings; a line that says why they could not be written, if they could not."""
+        before, self.settings = self.settings, replace(self.settings, **changes)
+        if self.settings.language != before.language:
+            self.catalog = self.shelf.catalog(self.settings.language)
+        self._choose()
+        notice = save(self.settings, self.where) if self.where else None
+        return notice.said(self.catalog) if notice else ""
+
+    def apply_to(self, app: BoxApp) -> None:
+        """Dress an app, and translate everything it paints where the terminal knows plain letters only."""
+        dress(app, self.look)
+        others = [one for one in app._filters if one is not self._filter]  # Textual has no public way to add a filter
+        app._filters = [*others, self._filter] if self.glyphs.level == "ascii" else others

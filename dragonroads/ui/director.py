@@ -1,0 +1,138 @@
+"""Leads a table from one page to the next: who is asked, behind which curtain, and what everybody may watch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from dragonroads.engine.table import Seat
+from dragonroads.errors import DragonroadsError
+from dragonroads.seats.keyboard import Aloud, ByComputer, Curtain, Due, Over, Sitting, Unwritten
+from dragonroads.ui.screens.curtain import CurtainScreen
+from dragonroads.ui.screens.result import ResultScreen
+from dragonroads.ui.screens.table import TableScreen
+from dragonroads.ui.session import Session
+
+if TYPE_CHECKING:
+    from dragonroads.ui.app import BoxApp
+
+
+class Director:
+    """One table in front of people: keeps to the hand-over protocol, so that no screen has to know it."""
+
+    def __init__(self, app: BoxApp, session: Session) -> None:
+        self.app = app
+        self.session = session
+
+    # --- what comes next --------------------------------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """Show what is due now."""
+        due = self.session.due()
+        match due:
+            case Sitting(seat, _):
+                self._table(seat).put(due)
+            case Curtain():
+                self._raise_curtain(due)
+            case Over() if not self._has_news():
+                self.app.turn_to(ResultScreen(self.session))
+            case Over() | Aloud() | ByComputer() | Unwritten():
+                self.session.keyboard.go_public()
+                self._table(None).put(due)
+
+    def _raise_curtain(self, due: Curtain) -> None:
+        """What happened in the open is shown in the open first; then the keyboard changes hands."""
+        self.session.keyboard.go_public()
+        if self._has_news():
+            self._table(None).put(due)
+        else:
+            self.session.all_told()
+            self.app.turn_to(CurtainScreen(self.session, due))
+
+    def _has_news(self) -> bool:
+        """Whether something happened that people want to watch, and have not."""
+        return self.app.content.pace > 0 and any(
+            self.session.presenter.is_moment(moment.event) for moment in self.session.news()
+        )
+
+    def _table(self, eyes: Seat | None) -> TableScreen:
+        """The page of a seat or of everybody: the one in front if it is that, otherwise a new one."""
+        page = self.app.page
+        if isinstance(page, TableScreen) and page.eyes == eyes and page.session is self.session:
+            return page
+        fresh = TableScreen(self.session, eyes)
+        self.app.turn_to(fresh)
+        return fresh
+
+    # --- hand-over --------------------------------------------------------------------------------------------------
+
+    def open_curtain(self, seat: Seat) -> None:
+        """The seat has typed its letter: the screen is for its eyes now."""
+        recap = self.session.match.recap(seat) if self.session.match.has_looked(seat) else []
+        if self.try_to(lambda: self.session.keyboard.accept(seat)):
+            self.session.plan = []
+            self.session.recap = self.session.words_of(recap, self.session.look(seat))
+            self.go_on_as(seat)
+
+    def go_on_as(self, seat: Seat) -> None:
+        """What waits for the seat in front of the screen; if nothing does, it only looks at its own side."""
+        due = self.session.due()
+        if isinstance(due, Sitting):
+            self.go_on()
+        else:
+            self._table(seat).look_only()
+
+    def let_first(self, seat: Seat) -> None:
+        """Somebody else who also has to choose goes first."""
+        self.session.keyboard.let_first(seat)
+        self.go_on()
+
+    def drop_curtain(self) -> None:
+        """At once: whatever is on the screen is covered."""
+        due = self.session.due()
+        eyes = self.session.keyboard.eyes
+        self.session.keyboard.go_public()
+        covered = due.seat if isinstance(due, Sitting) else eyes
+        if covered is None:
+            self.app.turn_to(CurtainScreen(self.session, None))
+        else:
+            self.app.turn_to(CurtainScreen(self.session, Curtain(covered)))
+
+    def call(self, seat: Seat) -> None:
+        """Raise the curtain of a seat that wants to look at its own side."""
+        self.session.keyboard.go_public()
+        self.app.turn_to(CurtainScreen(self.session, Curtain(seat)))
+
+    def done(self) -> None:
+        """The person in front of the screen is finished: the table is everybody's again."""
+        self.session.plan = []
+        self.session.keyboard.go_public()
+        self.go_on()
+
+    # --- what people want -------------------------------------------------------------------------------------------
+
+    def try_to(self, act: Callable[[], object]) -> bool:
+        """Do something that has to be written down; if it cannot be, say so in one line, and nothing has changed."""
+        try:
+            act()
+        except DragonroadsError as fault:
+            self.app.notify(self.app.say("ui.not_done", fault=fault))
+            return False
+        return True
+
+    def hand(self, seat: Seat, who: str) -> None:
+        """Let the computer play a seat, or a person again."""
+        if self.try_to(lambda: self.session.match.hand(seat, who)):
+            self.done()
+
+    def stop(self) -> None:
+        """End the game for good, with the standings as they are."""
+        if self.try_to(self.session.match.stop):
+            self.session.all_told()
+            self.done()
+
+    def leave(self) -> None:
+        """Go home; everything is saved."""
+        self.session.close()
+        self.app.director = None
+        self.app.go_home()

@@ -1,0 +1,69 @@
+"""Every key of the app in one table: screens name what they can do, people may choose other keys in the settings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from textual.binding import Binding, BindingType
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """Something people do, and the keys for it; the first one is shown."""
+
+    id: str
+    keys: str
+    shown: str = ""
+    fixed: bool = False
+    """Whether nobody may choose another key for it."""
+
+    def label(self, chosen: Mapping[str, str]) -> str:
+        """The key as it is written in the key bar."""
+        if self.id in chosen:
+            return chosen[self.id].split(",")[0]
+        return self.shown or self.keys.split(",")[0]
+
+
+KEYS = {
+    key.id: key
+    for key in (
+        Key("up", "up,k", "↑", fixed=True),
+        Key("down", "down,j", "↓", fixed=True),
+        Key("left", "left,h", "←", fixed=True),
+        Key("right", "right,l", "→", fixed=True),
+        Key("page_up", "pageup", "PgUp"),
+        Key("page_down", "pagedown", "PgDn"),
+        Key("first", "home", "Home"),
+        Key("last", "end", "End"),
+        Key("choose", "enter,space", "Enter", fixed=True),
+        Key("back", "escape", "Esc", fixed=True),
+        Key("switch", "tab", "Tab"),
+        Key("next_legal", "n"),
+        Key("previous_legal", "b"),
+        Key("jump", "f"),
+        Key("mine", "p"),
+        Key("map", "m"),
+        Key("chronicle", "g"),
+        Key("about", "i"),
+        Key("boards", "v"),
+        Key("undo", "u"),
+        Key("filter", "slash", "/"),
+        Key("theme", "t"),
+        Key("rules", "question_mark,f1", "?"),
+        Key("rematch", "r"),
+        Key("rename", "e"),
+        Key("delete", "delete,d", "Del"),
+        Key("replay", "g"),
+        Key("settings", "s"),
+        Key("leave", "q"),
+        Key("curtain", "f9", "F9", fixed=True),
+        Key("palette", "ctrl+p", "^P", fixed=True),
+        Key("quit", "ctrl+q", "^Q", fixed=True),
+    )
+}
+
+
+def bindings(*ids: str) -> list[BindingType]:
+    """The bindings of a screen that can do these things, each by its method `action_<id>`."""
+    return [Binding(KEYS[one].keys, one, one, show=False, id=one) for one in ids]

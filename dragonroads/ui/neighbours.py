@@ -1,0 +1,47 @@
+"""From one place of a drawing to the next one in a direction."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from dragonroads.ui.drawing import Line
+
+Centres = Mapping[str, tuple[float, float]]
+"""Place -> where its middle is drawn, in cells."""
+
+_TALL = 2.0
+"""A cell is about twice as high as it is wide."""
+
+
+def centres_of(lines: Iterable[Line], top: int = 0) -> dict[str, tuple[float, float]]:
+    """Where every place of a drawing has its middle."""
+    cells: dict[str, list[tuple[float, float]]] = {}
+    for y, line in enumerate(lines, top):
+        x = 0
+        for span in line:
+            if span.place:
+                cells.setdefault(span.place, []).append((x + span.width / 2, float(y)))
+            x += span.width
+    return {
+        place: (sum(x for x, _ in found) / len(found), sum(y for _, y in found) / len(found))
+        for place, found in cells.items()
+    }
+
+
+def neighbour(centres: Centres, places: Sequence[str], here: str, dx: int, dy: int) -> str:
+    """The nearest of these places in a direction; the first one when the cursor is on none of them, else nothing."""
+    if here not in centres:
+        return places[0] if places else ""
+    x, y = centres[here]
+    best, found = float("inf"), ""
+    for place in dict.fromkeys(places):
+        along, aside = _offset(centres[place], (x, y), dx, dy)
+        if along > 0 and along + 2 * aside < best:
+            best, found = along + 2 * aside, place
+    return found
+
+
+def _offset(there: tuple[float, float], here: tuple[float, float], dx: int, dy: int) -> tuple[float, float]:
+    """How far a place lies in the direction, and how far beside it."""
+    right, down = there[0] - here[0], (there[1] - here[1]) * _TALL
+    return (right * dx, abs(down)) if dx else (down * dy, abs(right))

@@ -1,0 +1,169 @@
+"""The colours of the looks: parchment, ember, moss and tide, chosen to stay apart when only 256 colours are left."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Palette:
+    """A colour for the ground and for each tone on it."""
+
+    dark: bool
+    background: str
+    bar: str
+    """Behind the status line and the key bar."""
+    plain: str
+    dim: str
+    strong: str
+    title: str
+    frame: str
+    good: str
+    bad: str
+    warn: str
+    key: str
+    note: str
+    closed: str
+    target: str
+    red: str
+    green: str
+    blue: str
+    yellow: str
+    purple: str
+    white: str
+    white_behind: str = ""
+    """On a light ground the white seat is a dark letter on white."""
+
+
+# Bark and ember, with moss and tide between them.
+_DARK = Palette(
+    dark=True,
+    background="#1c1917",
+    bar="#332d28",
+    plain="#e8dcc8",
+    dim="#a69c90",
+    strong="#fff1d0",
+    title="#f2a65a",
+    frame="#7f7263",
+    good="#a9c474",
+    bad="#f28f79",
+    warn="#e6c04c",
+    key="#86c9c6",
+    note="#a9bfd0",
+    closed="#9d9181",
+    target="#ffd071",
+    red="#f4836f",
+    green="#9fd06c",
+    blue="#7fbcf2",
+    yellow="#f3d25e",
+    purple="#cda6f0",
+    white="#f8f6f2",
+)
+
+# Ink on parchment.
+_LIGHT = Palette(
+    dark=False,
+    background="#f5ecd9",
+    bar="#e3d5b8",
+    plain="#38312b",
+    dim="#66584a",
+    strong="#1d1a17",
+    title="#93390d",
+    frame="#8f7c63",
+    good="#2f5f1c",
+    bad="#a0221a",
+    warn="#7f4700",
+    key="#0d5661",
+    note="#44547a",
+    closed="#6b5e50",
+    target="#8a3407",
+    red="#b02318",
+    green="#2b6414",
+    blue="#1a56a4",
+    yellow="#755300",
+    purple="#6e2c9e",
+    white="#38312b",
+    white_behind="#ffffff",
+)
+
+# Nothing but light on black.
+_CONTRAST = Palette(
+    dark=True,
+    background="#000000",
+    bar="#262626",
+    plain="#ffffff",
+    dim="#d7d7d7",
+    strong="#ffffff",
+    title="#ffd75f",
+    frame="#ffffff",
+    good="#87ff87",
+    bad="#ffafaf",
+    warn="#ffd75f",
+    key="#87ffff",
+    note="#d7d7ff",
+    closed="#c6c6c6",
+    target="#ffff5f",
+    red="#ff8787",
+    green="#87ff5f",
+    blue="#87d7ff",
+    yellow="#ffff5f",
+    purple="#ffafff",
+    white="#ffffff",
+)
+
+# After Okabe and Ito: good is blue and bad is orange, and seats differ in lightness as well.
+_COLOURBLIND = Palette(
+    dark=True,
+    background="#17191c",
+    bar="#2b2f34",
+    plain="#e4e4e4",
+    dim="#a6a9ad",
+    strong="#ffffff",
+    title="#e8d9a8",
+    frame="#74797f",
+    good="#56b4e9",
+    bad="#e69f00",
+    warn="#f2ec4a",
+    key="#56b4e9",
+    note="#b8c4d0",
+    closed="#989ca1",
+    target="#f2ec4a",
+    red="#e8702a",
+    green="#1fb58b",
+    blue="#56b4e9",
+    yellow="#f2ec4a",
+    purple="#d98cb8",
+    white="#ffffff",
+)
+
+PALETTES: Mapping[str, Palette] = {
+    "dark": _DARK,
+    "light": _LIGHT,
+    "contrast": _CONTRAST,
+    "colourblind": _COLOURBLIND,
+}
+
+TERMINAL_VARIABLES: Mapping[str, str] = {
+    # Textual's widgets in the terminal's own colours: what is chosen is white on black or black on white, never near.
+    "ansi-background": "ansi_black",
+    "ansi-foreground": "ansi_white",
+    "border": "ansi_default",
+    "border-blurred": "ansi_default",
+    "block-cursor-foreground": "ansi_default",
+    "block-cursor-background": "ansi_default",
+    "block-cursor-text-style": "bold reverse",
+    "block-cursor-blurred-text-style": "underline",
+    "input-cursor-background": "ansi_default",
+    "input-cursor-foreground": "ansi_default",
+    "input-cursor-text-style": "reverse",
+    "input-selection-background": "ansi_default",
+    "input-selection-foreground": "ansi_default",
+    "footer-key-foreground": "ansi_default",
+    "scrollbar": "ansi_default",
+    "scrollbar-hover": "ansi_default",
+    "scrollbar-active": "ansi_default",
+    "scrollbar-background": "ansi_default",
+    "scrollbar-background-hover": "ansi_default",
+    "scrollbar-background-active": "ansi_default",
+}

@@ -1,0 +1,48 @@
+"""The last line of every screen: the keys that do something now, each of which can be clicked as well."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dragonroads.ui.drawing import Line, Span, line_width
+from dragonroads.ui.keys import KEYS
+from dragonroads.ui.parts.drawn import Drawn
+
+DO = "do:"
+"""The beginning of the places in a key bar; the rest is what is done."""
+
+
+class KeyBar(Drawn):
+    """Hints that are always true: a screen says what can be done, the bar shows as much as fits."""
+
+    DEFAULT_CSS = "KeyBar { dock: bottom; height: 1; }"
+
+    def __init__(self) -> None:
+        super().__init__(id="keys", tone="bar")
+        self.hints: Sequence[str] = ()
+
+    def offer(self, hints: Sequence[str]) -> None:
+        """Show these hints; those that come first matter most."""
+        self.hints = hints
+        self.draw([self._line(hints)])
+
+    def on_resize(self) -> None:
+        """More or fewer hints fit."""
+        self.offer(self.hints)
+
+    def _line(self, hints: Sequence[str]) -> Line:
+        shown: list[Span] = [Span(" ", "bar")]
+        for hint in hints:
+            one = self._hint(hint)
+            if line_width(shown) + line_width(one) > self.size.width:
+                break
+            shown += one
+        return tuple(shown)
+
+    def _hint(self, hint: str) -> list[Span]:
+        """`choose` or, with other words for what it does here, `choose:lay`."""
+        act, _, word = hint.partition(":")
+        label = self.box.say(f"ui.key.{word or act}")
+        key = "↑↓" if act == "move" else KEYS[act].label(self.box.settings.keys)
+        place = f"{DO}{act}"
+        return [Span(key, "bar_key", place), Span(f" {label}  ", "bar", place)]

@@ -1,0 +1,115 @@
+"""A question drawn: what is asked, what can be picked with its effect, and what is closed with the reason."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dragonroads.library.words import Catalog
+from dragonroads.ui.asking import Asking, Row
+from dragonroads.ui.drawing import Line, Span, cut, fill, width, wrap
+from dragonroads.ui.glyphs import Glyphs
+
+OPTION = "option:"
+"""The beginning of the places of the list; the rest is the line's number."""
+MOST_LABEL = 40
+GRID_FROM, GRID_CELL = 9, 13
+NUMBER = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """Where a question is drawn."""
+
+    catalog: Catalog
+    glyphs: Glyphs
+    room: int
+
+
+def option_place(at: int) -> str:
+    """The place of a line of the list."""
+    return f"{OPTION}{at}"
+
+
+def heading(asking: Asking, desk: Desk, who: str, tone: str) -> list[Line]:
+    """Who is asked what, by which rule, and one line of help."""
+    rule = asking.asked.rule
+    room = desk.room - width(rule) - width(who) - 4
+    title = fill(asking.asked.title, max(0, room))
+    lines: list[Line] = [(Span(f" {who} ", tone), Span(f" {title} ", "strong"), Span(rule, "dim"))]
+    lines += [(Span(f" {text}", "dim"),) for text in wrap(_help(asking, desk), desk.room - 2)[:2]]
+    return lines
+
+
+def _help(asking: Asking, desk: Desk) -> str:
+    say, q = desk.catalog.say, asking.question
+    if asking.choice.wanted:
+        shown = len(asking.rows)
+        return say("ui.filtered", n=shown, of=len(asking.items), wanted=asking.choice.wanted)
+    if asking.choice.is_ticked:
+        return say("ui.ticks", lo=q.lo, hi=q.hi, n=len(asking.ticked))
+    if so_far := asking.chosen_so_far:
+        return say("ui.so_far", chosen=so_far)
+    return asking.asked.help
+
+
+def options(asking: Asking, desk: Desk) -> tuple[list[Line], int]:
+    """The list, and on which of its lines the cursor stands."""
+    rows = asking.rows
+    if not rows:
+        return [(Span(f" {desk.catalog.say('ui.filter.none')}", "dim"),)], 0
+    if is_grid(asking):
+        across = grid_width(desk.room)
+        cells = [_cell(asking, row, at, desk) for at, row in enumerate(rows)]
+        return [tuple(cells[first : first + across]) for first in range(0, len(cells), across)], asking.at // across
+    column = min(MOST_LABEL, desk.room // 2, max(width(row.item.text) for row in rows) + 1)
+    return [_row(asking, row, at, column, desk) for at, row in enumerate(rows)], asking.at
+
+
+def is_grid(asking: Asking) -> bool:
+    """Whether there are many short options, which stand side by side."""
+    rows = asking.rows
+    return len(rows) >= GRID_FROM and all(width(row.item.text) <= GRID_CELL - NUMBER - 3 for row in rows)
+
+
+def grid_width(room: int) -> int:
+    """How many short options stand side by side."""
+    return max(1, room // GRID_CELL)
+
+
+def _cell(asking: Asking, row: Row, at: int, desk: Desk) -> Span:
+    mark = desk.glyphs["final"] if asking.is_final(row) else " "
+    shown = " " + fill(f"{mark}{row.item.key:>{NUMBER}} {row.item.text}", GRID_CELL - 1)
+    return Span(shown, "plain" if row.open else "closed", option_place(at))
+
+
+def _row(asking: Asking, row: Row, at: int, column: int, desk: Desk) -> Line:
+    place = option_place(at)
+    if not row.open:
+        rule = f"  {row.rule}" if row.rule else ""
+        sign, text = desk.glyphs["closed"], fill(row.item.text, column)
+        room = desk.room - column - 8 - width(rule)
+        why = cut(row.reason, max(0, room))
+        return Span(f"  {sign}   {text} ", "closed", place), Span(why, "closed", place), Span(rule, "dim", place)
+    final = desk.glyphs["final"] if asking.is_final(row) else " "
+    tick = ""
+    if asking.choice.is_ticked:
+        tick = desk.glyphs["tick_on" if asking.is_ticked(row) else "tick_off"] + " "
+    head = f" {final}{row.item.key:>{NUMBER}} {tick}{fill(row.item.text, column)} "
+    effect = cut(row.item.effect, max(0, desk.room - width(head) - 1))
+    return Span(head, "plain", place), Span(effect, "note", place)
+
+
+def description(asking: Asking, desk: Desk, height: int) -> list[Line]:
+    """Everything about what the cursor stands on: its whole effect, or why it is closed, and whether it is final."""
+    row = asking.row
+    if row is None:
+        return []
+    say = desk.catalog.say
+    if not row.open:
+        key = "ui.closed.rule" if row.rule else "ui.closed"
+        text, tone = say(key, option=row.item.text, reason=row.reason, rule=row.rule), "warn"
+    else:
+        text, tone = say("ui.effect", option=row.item.text, effect=row.item.effect).strip(" :"), "note"
+        if asking.is_final(row):
+            text = say("ui.sealed" if asking.question.sealed else "ui.final", text=text)
+    return [(Span(f" {one}", tone),) for one in wrap(text, desk.room - 2)[:height]]

@@ -1,0 +1,133 @@
+"""What all screens of the app share: a key bar, a line for notices, and a word when the terminal is too small."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, cast
+
+from textual import events, on
+from textual.app import ComposeResult, SystemCommand
+from textual.reactive import Reactive
+from textual.screen import Screen
+from textual.widget import Widget
+
+from dragonroads.ui.drawing import Span, wrap
+from dragonroads.ui.parts.drawn import Drawn
+from dragonroads.ui.parts.key_bar import DO, KeyBar
+
+if TYPE_CHECKING:
+    from dragonroads.ui.app import BoxApp
+
+LEAST_WIDTH, LEAST_HEIGHT = 60, 20
+
+
+class BoxScreen(Screen[None]):
+    """A screen that fills the terminal and hides everything below it."""
+
+    # Textual's own paints the whole screen again whenever another widget gets the focus.
+    focused = Reactive(None, repaint=False)
+    AUTO_FOCUS = ""
+    CSS = """
+    BoxScreen { layers: below above; background: $background; }
+    #notice { layer: above; dock: bottom; offset-y: -1; display: none; height: 1; }
+    #small { layer: above; display: none; width: 100%; height: 100%; }
+    BoxScreen.-small #small { display: block; }
+    """
+
+    @property
+    def box(self) -> BoxApp:
+        """The app, which knows words, looks and settings."""
+        return cast("BoxApp", self.app)
+
+    has_palette = True
+    """Whether everything that can be done here may be listed."""
+
+    @property
+    def is_small(self) -> bool:
+        """Whether there is too little room to play."""
+        return self.size.width < LEAST_WIDTH or self.size.height < LEAST_HEIGHT
+
+    def compose(self) -> ComposeResult:
+        """The screen's own parts, then those that every screen has."""
+        yield from self.parts()
+        yield KeyBar()
+        yield Drawn(id="notice", tone="warn")
+        yield Drawn(id="small")
+
+    def parts(self) -> Iterable[Widget]:
+        """What this screen is made of."""
+        return ()
+
+    def hints(self) -> Sequence[str]:
+        """What can be done now, for the key bar; what matters most comes first."""
+        return ()
+
+    def commands(self) -> Iterable[SystemCommand]:
+        """What can be done here beside what has a key, for the palette."""
+        return ()
+
+    def redraw(self) -> None:
+        """Draw everything for the present size, look and language."""
+
+    # --- what every screen does -------------------------------------------------------------------------------------
+
+    def show(self) -> None:
+        """Draw the screen and its key bar."""
+        if not self.is_mounted:
+            return
+        self.redraw()
+        self.query_one(KeyBar).offer(self.hints())
+
+    def notice(self, text: str) -> None:
+        """Say something in a line above the key bar, until the next key."""
+        line = self.query_one("#notice", Drawn)
+        lines = wrap(text, max(1, self.size.width - 2))[:3] if text else []
+        line.styles.height = max(1, len(lines))
+        line.draw([(Span(f" {one}", "warn"),) for one in lines])
+        line.display = bool(lines)
+
+    def on_mount(self) -> None:
+        """Draw for the first time."""
+        self._fit()
+
+    def on_resize(self, _event: events.Resize) -> None:
+        """Draw for the new size; nothing else changes."""
+        self._fit()
+
+    def on_screen_resume(self) -> None:
+        """Settings may have changed while another screen was in front."""
+        self.show()
+
+    def _fit(self) -> None:
+        self.set_class(self.is_small, "-small")
+        if self.is_small:
+            say = self.box.say
+            have = say("ui.small", width=self.size.width, height=self.size.height)
+            need = say("ui.small.needed", width=LEAST_WIDTH, height=LEAST_HEIGHT)
+            text = [line for part in (have, need) for line in wrap(part, max(1, self.size.width))]
+            self.query_one("#small", Drawn).draw([(Span(line),) for line in text])
+        self.show()
+
+    def on_key(self, event: events.Key) -> None:
+        """A key takes the notice away; while the screen is too small it does nothing else."""
+        if self.query_one("#notice", Drawn).display:
+            self.notice("")
+        if self.is_small and event.key != "f9":
+            event.stop()
+            event.prevent_default()
+
+    @on(Drawn.Pointed, "#keys")
+    async def do_hint(self, event: Drawn.Pointed) -> None:
+        """A click on a hint does what its key does."""
+        event.stop()
+        act = event.place.removeprefix(DO)
+        if act != "move":
+            await self.run_action(act)
+
+    def action_leave(self) -> None:
+        """Go one screen back."""
+        self.box.go_back()
+
+    def action_back(self) -> None:
+        """Go one step back."""
+        self.action_leave()

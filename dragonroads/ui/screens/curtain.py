@@ -1,0 +1,229 @@
+"""The curtain between two people at one keyboard: public facts only, opened by nothing but the right letter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from textual import events
+from textual.widget import Widget
+
+from dragonroads.engine.table import Seat
+from dragonroads.seats.codes import opens
+from dragonroads.seats.keyboard import Curtain
+from dragonroads.ui.drawing import Line, Span, line_width, wrap
+from dragonroads.ui.keys import bindings
+from dragonroads.ui.parts.drawn import Drawn
+from dragonroads.ui.screens.box_screen import BoxScreen
+from dragonroads.ui.session import Session
+from dragonroads.ui.terminal import forget_typed
+
+CODE_DIGITS = 4
+SHEET = 62
+"""Cells of the sheet in the middle."""
+
+
+class CurtainScreen(BoxScreen):
+    """Says who is next and why, and waits for that seat's letter and Enter; without a seat, for Enter alone."""
+
+    CSS = "CurtainScreen #sheet { height: 1fr; } CurtainScreen #status { dock: top; height: 1; }"
+    BINDINGS = bindings("leave", "rules", "chronicle")
+    has_palette = False
+
+    def __init__(self, session: Session, due: Curtain | None) -> None:
+        super().__init__()
+        self.session = session
+        self.due = due
+        self.typed = ""
+        self.asks_code = False
+        self.is_up = False
+        """Whether the curtain has been painted: what was typed before does not count."""
+
+    def parts(self) -> Iterable[Widget]:
+        """A status line and a sheet."""
+        yield Drawn(id="status", tone="bar")
+        yield Drawn(id="sheet")
+
+    def on_mount(self) -> None:
+        """Throw away what was typed ahead; keys count once people can see the curtain."""
+        forget_typed()
+        self.call_after_refresh(self._raise)
+
+    def _raise(self) -> None:
+        forget_typed()
+        self.is_up = True
+
+    def hints(self) -> Sequence[str]:
+        """The way in stands on the sheet; here is what else can be done."""
+        return ("rules", "chronicle", "leave")
+
+    # --- drawing ----------------------------------------------------------------------------------------------------
+
+    def redraw(self) -> None:
+        """The sheet in the middle of an empty screen."""
+        status = self.session.presenter.status(self.session.look(None))
+        self.query_one("#status", Drawn).draw([(Span(f" {status}", "bar"),)])
+        sheet = framed(self._facts(), min(SHEET, self.size.width - 4))
+        above = max(0, (self.size.height - 2 - len(sheet)) // 2)
+        margin = Span(" " * max(0, (self.size.width - line_width(sheet[0])) // 2))
+        self.query_one("#sheet", Drawn).draw([*[()] * above, *((margin, *line) for line in sheet)])
+
+    def _facts(self) -> list[Line]:
+        say = self.box.say
+        if self.due is None:
+            return [(Span(say("ui.curtain.covered"), "strong"),), (), (Span(say("ui.curtain.uncover"), "key"),)]
+        seat = self.due.seat
+        who, letter, tone = self.session.who(seat), self.session.letter(seat), self.session.tone(seat)
+        lines: list[Line] = [
+            (Span(say("ui.curtain.pass"), "dim"),),
+            (Span(f" {letter} ", f"{tone}+cursor"), Span(f"  {who}", tone)),
+            (),
+        ]
+        lines += [(Span(text),) for text in self._why(seat)]
+        return [*lines, (), *self._way_in(letter), *self._others()]
+
+    def _why(self, seat: Seat) -> list[str]:
+        """What everybody may know: why it is this seat's turn, who has decided, how much has happened."""
+        say, match = self.box.say, self.session.match
+        facts = [self.session.step_of(seat)]
+        if done := self.session.decided():
+            facts.append(say("ui.curtain.decided", who=", ".join(map(self.session.who, done))))
+        if match.has_looked(seat):
+            facts.append(say("ui.curtain.since", n=len(match.recap(seat)), who=self.session.who(seat)))
+        return [*facts, say("ui.curtain.why")]
+
+    def _way_in(self, letter: str) -> list[Line]:
+        say = self.box.say
+        if self.asks_code:
+            shown = "*" * len(self.typed) + "_" * (CODE_DIGITS - len(self.typed))
+            return [
+                (Span(say("ui.curtain.code"), "key"), Span(f"  {shown} ", "strong")),
+                (Span(say("ui.curtain.forgotten"), "dim"),),
+            ]
+        shown = self.typed or "_"
+        return [(Span(say("ui.curtain.open", letter=letter), "key"), Span(f"  [{shown}] ", "strong"))]
+
+    def _others(self) -> list[Line]:
+        if self.due is None or not self.due.others or self.asks_code:
+            return []
+        names = ", ".join(f"{self.session.letter(one)} {self.session.who(one)}" for one in self.due.others)
+        return [(Span(self.box.say("ui.curtain.others", others=names), "dim"),)]
+
+    # --- keys -------------------------------------------------------------------------------------------------------
+
+    def on_key(self, event: events.Key) -> None:
+        """Letters, digits and Enter belong to the curtain; everything typed before it was up is dropped."""
+        if self.is_small:
+            return
+        if not self.is_up:
+            self._swallow(event)
+        elif self.asks_code:
+            self._take_code(event)
+        else:
+            self._take_letter(event)
+        self.show()
+
+    def _take_letter(self, event: events.Key) -> None:
+        letter = (event.character or "").casefold()
+        if event.key == "enter":
+            self._swallow(event)
+            self._enter()
+        elif event.key in ("backspace", "escape"):
+            self._swallow(event)
+            self.typed = ""
+        elif self.due is not None and letter in self._letters():
+            self._swallow(event)
+            self.typed = letter.upper()
+
+    def _letters(self) -> dict[str, Seat]:
+        return {self.session.letter(seat).casefold(): seat for seat in self.session.keyboard.people}
+
+    def _enter(self) -> None:
+        director = self.box.director
+        if director is None:
+            return
+        if self.due is None:
+            director.go_on()
+            return
+        seat = self._letters().get(self.typed.casefold())
+        self.typed = ""
+        if seat == self.due.seat:
+            self._unlock(seat)
+        elif seat is not None and seat in self.due.others:
+            director.let_first(seat)
+        else:
+            self.notice(self.box.say("ui.curtain.closed", letter=self.session.letter(self.due.seat)))
+
+    def _unlock(self, seat: Seat) -> None:
+        if self.session.match.header.seats[seat].code:
+            self.asks_code = True
+        elif self.box.director:
+            self.box.director.open_curtain(seat)
+
+    def _take_code(self, event: events.Key) -> None:
+        assert self.due is not None
+        self._swallow(event)
+        digit = event.character or ""
+        if event.key == "escape":
+            self.asks_code, self.typed = False, ""
+        elif event.key == "backspace":
+            self.typed = self.typed[:-1]
+        elif event.key == "f2":
+            self._forgotten(self.due.seat)
+        elif digit.isascii() and digit.isdigit():
+            self.typed += digit
+            if len(self.typed) == CODE_DIGITS:
+                self._try_code(self.due.seat)
+
+    def _try_code(self, seat: Seat) -> None:
+        digits, self.typed = self.typed, ""
+        if opens(self.session.match.header, seat, digits):
+            if self.box.director:
+                self.box.director.open_curtain(seat)
+        else:
+            self.notice(self.box.say("ui.curtain.wrong_code"))
+
+    def _forgotten(self, seat: Seat) -> None:
+        """All others confirm that this is the right person."""
+        from dragonroads.ui.screens.agree import AgreeScreen
+
+        director = self.box.director
+        others = [one for one in self.session.keyboard.people if one != seat]
+        if director:
+            title = self.box.say("ui.curtain.vouch", who=self.session.who(seat))
+            self.box.push_screen(AgreeScreen(self.session, title, others, lambda: director.open_curtain(seat)))
+
+    @staticmethod
+    def _swallow(event: events.Key) -> None:
+        event.stop()
+        event.prevent_default()
+
+    # --- what else can be done --------------------------------------------------------------------------------------
+
+    def action_rules(self) -> None:
+        """The rule book, from its beginning: which rule matters now is not for everybody."""
+        from dragonroads.ui.screens.rules import RulesScreen
+
+        self.box.push_screen(RulesScreen(self.session.loaded, self.session.catalog))
+
+    def action_chronicle(self) -> None:
+        """What happened in the open."""
+        from dragonroads.ui.screens.chronicle import ChronicleScreen
+
+        self.box.push_screen(ChronicleScreen(self.session))
+
+
+def framed(lines: Sequence[Line], room: int) -> list[Line]:
+    """Lines in a double frame, wrapped where they are too long and set in."""
+    inside = room - 6
+    body: list[Line] = []
+    for line in lines:
+        if len(line) == 1 and line[0].width > inside:
+            body += [(Span(part, line[0].tone),) for part in wrap(line[0].text, inside)]
+        else:
+            body.append(line)
+    edge = Span("║", "frame")
+    shown = [
+        (edge, Span("  "), *line, Span(" " * max(0, room - 4 - line_width(line))), edge) for line in [(), *body, ()]
+    ]
+    top, bottom = Span(f"╔{'═' * (room - 2)}╗", "frame"), Span(f"╚{'═' * (room - 2)}╝", "frame")
+    return [(top,), *shown, (bottom,)]

@@ -1,0 +1,269 @@
+"""The table: status, board, seats, question and chronicle, for the eyes of one seat or of everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from textual import events, on
+from textual.app import SystemCommand
+from textual.containers import Horizontal, Vertical
+from textual.widget import Widget
+
+from dragonroads.engine.table import Seat
+from dragonroads.engine.views import View
+from dragonroads.seats.keyboard import Aloud, ByComputer, Due, Sitting, Unwritten
+from dragonroads.ui.asking import Asking
+from dragonroads.ui.drawing import Span, fill, width
+from dragonroads.ui.keys import bindings
+from dragonroads.ui.parts.drawn import Drawn
+from dragonroads.ui.question_lines import OPTION
+from dragonroads.ui.screens.box_screen import BoxScreen
+from dragonroads.ui.screens.table_commands import table_commands
+from dragonroads.ui.session import Session
+from dragonroads.ui.stages.ask import Ask
+from dragonroads.ui.stages.pauses import Done, Look, Recap, Stuck, Think
+from dragonroads.ui.stages.stage import Stage
+from dragonroads.ui.stages.watch import Watch
+from dragonroads.ui.table_drawing import TableDrawing
+
+
+class TableScreen(BoxScreen):
+    """One page of a game. Its `eyes` never change: for somebody else there is another screen."""
+
+    CSS = """
+    TableScreen #status { dock: top; height: 1; }
+    TableScreen #left { width: 1fr; height: 1fr; }
+    TableScreen #middle { height: 1fr; }
+    TableScreen #side { width: 44; height: 1fr; }
+    TableScreen #list { height: 1fr; }
+    """
+    BINDINGS = bindings(
+        *("up", "down", "left", "right", "page_up", "page_down", "first", "last", "choose", "back", "switch"),
+        *("next_legal", "previous_legal", "jump", "mine", "chronicle", "about", "boards", "undo", "filter"),
+        *("rules", "leave"),
+    )
+
+    def __init__(self, session: Session, eyes: Seat | None) -> None:
+        super().__init__()
+        self.session = session
+        self.eyes = eyes
+        self.stage: Stage = Look(self)
+        self.is_on_board = False
+        self.pointed: tuple[str, int] = ("", -1)
+        """What was clicked last: a second click takes it."""
+        self.shows_board = False
+        """Whether the board is shown instead of the question where there is no room for both."""
+        self.drawing = TableDrawing(self)
+
+    def parts(self) -> Iterable[Widget]:
+        """The regions, always in the same places."""
+        yield Drawn(id="status", tone="bar")
+        with Horizontal(id="middle"):
+            with Vertical(id="left"):
+                for region in ("board", "seats", "head", "list", "about", "chronicle"):
+                    yield Drawn(id=region)
+            yield Drawn(id="side")
+
+    # --- what the director says -------------------------------------------------------------------------------------
+
+    def put(self, due: Due) -> None:
+        """Show what is due, after what happened in the open has been watched."""
+        if self.eyes is None and not isinstance(self.stage, Watch) and self.box.director:
+            watch = Watch(self, lambda: self.put(due))
+            if watch.has_something:
+                self.enter(watch)
+                return
+        match due:
+            case Aloud(question):
+                self.enter(Ask(self, Asking(self.session, question)))
+            case Sitting(_, questions):
+                ask = Ask(self, Asking(self.session, questions[0]))
+                self.enter(Recap(self, ask) if self.session.recap else ask)
+            case ByComputer(seat):
+                self.enter(Think(self, seat))
+            case Unwritten():
+                self.enter(Stuck(self))
+            case _:
+                self.stage = Look(self)
+                if self.box.director:
+                    self.call_later(self.box.director.go_on)
+
+    def look_only(self) -> None:
+        """Nothing is asked: the seat looks at its own side."""
+        self.enter(Look(self))
+
+    def confirm(self) -> None:
+        """Everything of this sitting is decided and can still be taken back."""
+        self.enter(Done(self))
+
+    def enter(self, stage: Stage) -> None:
+        """Begin another stage of this page."""
+        self.stage.leave()
+        self.stage = stage
+        self.is_on_board = False
+        self.show()
+        stage.begin()
+
+    # --- drawing ----------------------------------------------------------------------------------------------------
+
+    @property
+    def view(self) -> View:
+        """The table as this page shows it: as it is, or as it was at the moment that is being watched."""
+        return self.stage.view or self.session.look(self.session.viewer(self.eyes))
+
+    def redraw(self) -> None:
+        """Draw every region."""
+        self.drawing.draw()
+
+    def hints(self) -> Sequence[str]:
+        """What can be done now."""
+        return self.stage.hints()
+
+    def commands(self) -> Iterable[SystemCommand]:
+        """What has no key: seats for the computer, an end for good, taking back by agreement."""
+        return table_commands(self)
+
+    # --- keys -------------------------------------------------------------------------------------------------------
+
+    def on_key(self, event: events.Key) -> None:
+        """Letters of a search and numbers of options come before commands; any key ends what is being watched."""
+        if not self.is_small and self.stage.take_key(event):
+            event.stop()
+            event.prevent_default()
+
+    def action_up(self) -> None:
+        """Up the list, or on the board."""
+        self.stage.move(0, -1)
+
+    def action_down(self) -> None:
+        """Down the list, or on the board."""
+        self.stage.move(0, 1)
+
+    def action_left(self) -> None:
+        """Left on the board."""
+        self.stage.move(-1, 0)
+
+    def action_right(self) -> None:
+        """Right on the board."""
+        self.stage.move(1, 0)
+
+    def action_page_up(self) -> None:
+        """A page up the list."""
+        self.stage.page_by(-1)
+
+    def action_page_down(self) -> None:
+        """A page down the list."""
+        self.stage.page_by(1)
+
+    def action_first(self) -> None:
+        """The first option."""
+        self.stage.page_by(-1000)
+
+    def action_last(self) -> None:
+        """The last option."""
+        self.stage.page_by(1000)
+
+    def action_next_legal(self) -> None:
+        """The next open option."""
+        self.stage.legal(1)
+
+    def action_previous_legal(self) -> None:
+        """The previous open option."""
+        self.stage.legal(-1)
+
+    def action_switch(self) -> None:
+        """From the list to the board and back."""
+        self.is_on_board = not self.is_on_board and self.stage.can_point
+        self.show()
+
+    def action_choose(self) -> None:
+        """Take what the cursor stands on."""
+        self.stage.choose()
+
+    def action_back(self) -> None:
+        """One step back; it never loses anything."""
+        self.stage.back()
+
+    def action_filter(self) -> None:
+        """Look for a word in the options."""
+        self.stage.search("filter")
+
+    def action_jump(self) -> None:
+        """Go to the option whose name or number is typed."""
+        self.stage.search("jump")
+
+    def action_undo(self) -> None:
+        """Take the last answer back, as far as that goes."""
+        self.stage.undo()
+
+    def action_boards(self) -> None:
+        """The legend and the piles, or the board where it is folded away."""
+        self.shows_board = not self.shows_board
+        self.show()
+
+    def action_about(self) -> None:
+        """Everything about what the cursor stands on."""
+        self.stage.explain()
+
+    def action_mine(self) -> None:
+        """One's own side; on the public table somebody has to be called first."""
+        from dragonroads.ui.screens.player_screen import PlayerScreen
+        from dragonroads.ui.screens.who import WhoScreen
+
+        seat = self.session.viewer(self.eyes)
+        if seat is not None:
+            self.box.push_screen(PlayerScreen(self.session, seat))
+        elif self.box.director:
+            say, call = self.box.say, self.box.director.call
+            people = self.session.keyboard.people
+            self.box.push_screen(WhoScreen(self.session, say("ui.mine.who"), people, call))
+
+    def action_chronicle(self) -> None:
+        """Everything that happened so far, step by step."""
+        from dragonroads.ui.screens.chronicle import ChronicleScreen
+
+        self.box.push_screen(ChronicleScreen(self.session))
+
+    def action_rules(self) -> None:
+        """The rule book, opened at the rule of this step."""
+        from dragonroads.ui.screens.rules import RulesScreen
+
+        self.box.push_screen(RulesScreen(self.session.loaded, self.session.catalog, self.stage.rule))
+
+    # --- mouse ------------------------------------------------------------------------------------------------------
+
+    @on(Drawn.Pointed, "#list")
+    def point_at_option(self, event: Drawn.Pointed) -> None:
+        """The first click on an option goes there, the second one takes it."""
+        event.stop()
+        if event.place.startswith(OPTION):
+            self.stage.point_at(int(event.place.removeprefix(OPTION)))
+
+    @on(Drawn.Pointed, "#board")
+    @on(Drawn.Pointed, "#seats")
+    def point_at_place(self, event: Drawn.Pointed) -> None:
+        """The first click on a place goes there, the second one takes it."""
+        event.stop()
+        self.stage.point_at_place(event.place)
+
+    def on_click(self, _event: events.Click) -> None:
+        """A click anywhere ends what is being watched."""
+        self.stage.click()
+
+    def on_unmount(self) -> None:
+        """Nothing goes on behind a page that is gone."""
+        self.stage.leave()
+
+    # --- for the drawing --------------------------------------------------------------------------------------------
+
+    def status_line(self) -> tuple[Span, ...]:
+        """Game, round and turn, and for whose eyes this page is."""
+        say, view = self.box.say, self.view
+        status = self.session.presenter.status(view)
+        if self.eyes is not None:
+            whose = say("ui.only_for", who=self.session.who(self.eyes))
+            tone = "secret"
+        else:
+            whose, tone = ("", "bar") if self.session.keyboard.public_viewer is not None else (say("ui.public"), "bar")
+        room = max(0, self.size.width - width(whose) - 3)
+        return Span(f" {fill(status, room)} ", "bar"), Span(f"{whose} ", tone)

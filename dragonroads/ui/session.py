@@ -1,0 +1,119 @@
+"""A table in front of people: its match, its words, who looks, and what has been shown so far."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from dragonroads.engine.events import Event
+from dragonroads.engine.match import Match, Waiting
+from dragonroads.engine.moments import Moment
+from dragonroads.engine.savefile import SaveFile
+from dragonroads.engine.table import Question, Seat
+from dragonroads.engine.views import View
+from dragonroads.games.loaded import LoadedGame
+from dragonroads.library.words import Catalog
+from dragonroads.saves.finding import name_of
+from dragonroads.saves.opening import people
+from dragonroads.seats.keyboard import Due, Keyboard
+from dragonroads.seats.looking import Looks
+
+
+class Session:
+    """Everything a screen needs of one table; it shows nothing itself."""
+
+    def __init__(self, match: Match[Any], loaded: LoadedGame, catalog: Catalog, file: SaveFile | None = None) -> None:
+        self.match = match
+        self.loaded = loaded
+        self.catalog = catalog
+        self.file = file
+        self.presenter = loaded.present(catalog, people(match.header))
+        self.keyboard = Keyboard(match)
+        self.look = Looks(match)
+        self.told = len(match.events(self.viewer(None))) if match.answered else 0
+        """How many things that happened have been shown on the public table."""
+        self.plan: list[str] = []
+        """What the person in front of the screen has decided in this sitting and could still take back."""
+        self.recap: list[str] = []
+        """What the person in front of the screen missed, in words."""
+
+    @property
+    def path(self) -> Path | None:
+        """The file of the table."""
+        return self.file.path if self.file else None
+
+    @property
+    def name(self) -> str:
+        """What the table is called."""
+        return name_of(self.file.path) if self.file else self.match.header.name
+
+    def close(self) -> None:
+        """Let go of the file; every answer is in it."""
+        if self.file:
+            self.file.close()
+
+    # --- who looks --------------------------------------------------------------------------------------------------
+
+    def due(self) -> Due:
+        """What has to happen now."""
+        return self.keyboard.due()
+
+    def viewer(self, eyes: Seat | None) -> Seat | None:
+        """Through whose eyes a page is drawn: a person who plays alone always sees the own side."""
+        return self.keyboard.public_viewer if eyes is None else eyes
+
+    def who(self, seat: Seat) -> str:
+        """A seat's name."""
+        return self.presenter.seat(seat, self.look(None))
+
+    def letter(self, seat: Seat) -> str:
+        """The letter that opens a seat's curtain."""
+        return self.presenter.letter(seat, self.look(None))
+
+    def tone(self, seat: Seat) -> str:
+        """The colour of a seat."""
+        return self.presenter.tone(seat, self.look(None))
+
+    def step_of(self, seat: Seat) -> str:
+        """What everybody may know of a seat's secret choice."""
+        view = self.look(None)
+        waiting = [one for one in self.match.open(None) if isinstance(one, Waiting)]
+        step = next((one.step for one in waiting if one.seat == seat), view["phase"])
+        return self.presenter.step(view, seat, step)
+
+    def decided(self) -> list[Seat]:
+        """The seats whose sealed choice is in."""
+        return [one.seat for one in self.match.open(None) if isinstance(one, Waiting) and one.done]
+
+    # --- what happened ----------------------------------------------------------------------------------------------
+
+    def words_of(self, events: Sequence[Event], view: View) -> list[str]:
+        """Events in words; those without words left out."""
+        return [words for words in (self.presenter.event(view, event) for event in events) if words]
+
+    def chronicle(self, viewer: Seat | None) -> list[str]:
+        """Everything that happened, as this viewer may know it."""
+        return self.words_of(self.match.events(viewer), self.look(viewer))
+
+    def news(self) -> list[Moment]:
+        """What the public table has not shown yet, each with the table as it stood then."""
+        return self.match.moments(self.viewer(None), self.told)
+
+    def all_told(self) -> None:
+        """The public table has shown everything."""
+        self.told = len(self.match.events(self.viewer(None)))
+
+    # --- what people do ---------------------------------------------------------------------------------------------
+
+    def answer(self, question: Question, keys: Sequence[str], words: str) -> None:
+        """Give an answer; while it can be taken back it is part of the plan."""
+        self.match.answer(question.seat, question.n, *keys)
+        can = self.match.can_undo()
+        self.plan = [*self.plan, words][-can.steps :] if can.steps and question.private else []
+
+    def undo(self, agreed: bool = False) -> None:
+        """Take the last answer back; if everybody agrees, also one that was final."""
+        self.match.undo(agreed=agreed)
+        self.plan = self.plan[:-1]
+        self.told = min(self.told, len(self.match.events(self.viewer(None))))

@@ -1,0 +1,241 @@
+"""Somebody is asked: list and board are one selection, by keys and by mouse."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from textual import events
+
+from dragonroads.seats.keyboard import Sitting
+from dragonroads.ui import question_lines
+from dragonroads.ui.asking import Asking
+from dragonroads.ui.drawing import Line
+from dragonroads.ui.marking import Marks
+from dragonroads.ui.neighbours import neighbour
+from dragonroads.ui.question_lines import Desk, grid_width, is_grid, option_place
+from dragonroads.ui.stages.stage import READING, Stage
+
+if TYPE_CHECKING:
+    from dragonroads.ui.screens.table import TableScreen
+
+PAGE = 8
+
+
+class Ask(Stage):
+    """A question is open to the person in front of the screen, or to one of all who look."""
+
+    def __init__(self, page: TableScreen, asking: Asking) -> None:
+        super().__init__(page)
+        self.asking = asking
+        self.searching = ""
+        """`filter` or `jump` while a word is being typed."""
+        self.word = ""
+
+    @property
+    def rule(self) -> str:
+        """The rule of the question."""
+        return self.asking.asked.rule
+
+    @property
+    def can_point(self) -> bool:  # type: ignore[override]
+        """Whether options lie on the board."""
+        return any(self._on_board())
+
+    def _on_board(self) -> list[str]:
+        drawn = self.page.drawing.places()
+        return [row.place for row in self.asking.rows if row.place in drawn]
+
+    # --- what is shown ----------------------------------------------------------------------------------------------
+
+    def head(self, desk: Desk) -> list[Line]:
+        """Who is asked what."""
+        seat = self.asking.question.seat
+        lines = question_lines.heading(self.asking, desk, self.session.who(seat), self.session.tone(seat))
+        return [lines[0], self._search_line(desk)] if self.searching else lines
+
+    def _search_line(self, desk: Desk) -> Line:
+        from dragonroads.ui.drawing import Span
+
+        label = desk.catalog.say(f"ui.{self.searching}", word=self.word, n=len(self.asking.rows))
+        return (Span(f" {label}", "key"), Span("█", "key"))
+
+    def body(self, desk: Desk) -> tuple[list[Line], int]:
+        """The options."""
+        return question_lines.options(self.asking, desk)
+
+    def foot(self, desk: Desk, height: int) -> list[Line]:
+        """Everything about the option under the cursor."""
+        return question_lines.description(self.asking, desk, height)
+
+    def list_marks(self) -> Marks:
+        """The cursor in the list."""
+        return Marks(option_place(self.asking.at))
+
+    def board_marks(self) -> Marks:
+        """The same on the board."""
+        return self.asking.marks()
+
+    def hints(self) -> Sequence[str]:
+        """What can be done now."""
+        choose = ("choose:done", "tick") if self.asking.choice.is_ticked else (f"choose:{self._verb()}",)
+        undo = ("undo",) if self.session.match.can_undo().steps else ()
+        switch = ("switch",) if self.can_point else ()
+        back = ("back",) if self.asking.choice.can_go_back or self.asking.choice.wanted else ()
+        return ("move", *choose, *back, *undo, "filter", "about", *switch, *READING)
+
+    def _verb(self) -> str:
+        return "choose"
+
+    # --- keys -------------------------------------------------------------------------------------------------------
+
+    def take_key(self, event: events.Key) -> bool:
+        """A word that is being typed, the number of an option, or a tick."""
+        if self.searching:
+            return self._type(event)
+        letter = event.character or ""
+        if letter.isascii() and letter.isdigit():
+            self.asking.type_number(letter)
+            self.page.show()
+            return True
+        if event.key == "space" and self.asking.choice.is_ticked:
+            self.asking.tick()
+            self.page.show()
+            return True
+        return False
+
+    def _type(self, event: events.Key) -> bool:
+        if event.key in ("enter", "escape"):
+            if event.key == "escape" and self.searching == "filter":
+                self.asking.filter("")
+            self.searching = ""
+        elif event.key == "backspace":
+            self.word = self.word[:-1]
+            self._look_for()
+        elif event.is_printable and event.character:
+            self.word += event.character
+            self._look_for()
+        else:
+            return False
+        self.page.show()
+        return True
+
+    def _look_for(self) -> None:
+        if self.searching == "filter":
+            self.asking.filter(self.word)
+        elif self.word:
+            self.asking.jump(self.word)
+
+    def search(self, how: str) -> None:
+        """Begin to type a word."""
+        self.searching, self.word = how, ""
+        self.page.show()
+
+    def move(self, dx: int, dy: int) -> None:
+        """In the list, or from place to place on the board."""
+        if self.page.is_on_board or (dx and not is_grid(self.asking)):
+            self._move_on_board(dx, dy)
+        elif is_grid(self.asking):
+            self.asking.move(dx + dy * grid_width(self.page.drawing.regions.width))
+        else:
+            self.asking.move(dy)
+        self.page.show()
+
+    def _move_on_board(self, dx: int, dy: int) -> None:
+        here = self.asking.row.place if self.asking.row else ""
+        found = neighbour(self.page.drawing.centres(), self._on_board(), here, dx, dy)
+        if found:
+            self.asking.move_to(found)
+
+    def page_by(self, pages: int) -> None:
+        """Pages of the list."""
+        self.asking.move_page(pages * PAGE)
+        self.page.show()
+
+    def legal(self, by: int) -> None:
+        """The next or previous open option."""
+        self.asking.move_legal(by)
+        self.page.show()
+
+    def back(self) -> None:
+        """The last part of the choice again, or no filter."""
+        if self.asking.back():
+            self.page.show()
+        elif self.page.is_on_board:
+            self.page.action_switch()
+
+    # --- picking ----------------------------------------------------------------------------------------------------
+
+    def choose(self) -> None:
+        """Take the option, or say why it cannot be taken."""
+        row = self.asking.row
+        if row is not None and not row.open:
+            self.page.notice(f"{row.reason} {row.rule}".strip())
+            return
+        keys = self.asking.pick()
+        if keys is not None:
+            self._answer(keys)
+        elif self.asking.choice.is_ticked:
+            q = self.asking.question
+            self.page.notice(self.page.box.say("ui.ticks", lo=q.lo, hi=q.hi, n=len(self.asking.ticked)))
+        self.page.show()
+
+    def _answer(self, keys: tuple[str, ...]) -> None:
+        director, asking, page = self.page.box.director, self.asking, self.page
+        if director is None:
+            return
+        words = asking.words(keys)
+        director.try_to(lambda: self.session.answer(asking.question, keys, words))
+        if asking.question in self.session.match.open(asking.question.seat):
+            return  # it could not be written, and the notice says so
+        if page.eyes is None or isinstance(self.session.due(), Sitting):
+            director.go_on()
+        elif self.session.plan:
+            page.confirm()
+        else:
+            director.done()
+
+    def explain(self) -> None:
+        """Everything about the option under the cursor, in a box of its own."""
+        from dragonroads.ui.screens.about import AboutScreen
+
+        row = self.asking.row
+        if row is None:
+            return
+        found = self.session.presenter.about(self.page.view, row.place) if row.place else None
+        title = found.title if found else row.item.text
+        lines = [*(found.lines if found else (row.item.effect,)), row.reason]
+        self.page.box.push_screen(AboutScreen(title, [line for line in lines if line]))
+
+    # --- mouse ------------------------------------------------------------------------------------------------------
+
+    def point_at(self, at: int) -> None:
+        """The first click goes there, the second one takes it."""
+        if at >= len(self.asking.rows):
+            return
+        if self.asking.at == at and self.page.pointed == ("list", at):
+            self.choose_by_mouse()
+            return
+        self.asking.at = at
+        self.page.pointed = ("list", at)
+        self.page.show()
+
+    def choose_by_mouse(self) -> None:
+        """Take it; in a list of ticks, tick it."""
+        self.page.pointed = ("", -1)
+        if self.asking.choice.is_ticked:
+            self.asking.tick()
+            self.page.show()
+        else:
+            self.choose()
+
+    def point_at_place(self, place: str) -> None:
+        """The same on the board."""
+        if not self.asking.move_to(place):
+            super().point_at_place(place)
+            return
+        if self.page.pointed == (place, 0):
+            self.choose_by_mouse()
+            return
+        self.page.pointed = (place, 0)
+        self.page.show()

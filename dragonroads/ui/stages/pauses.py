@@ -1,0 +1,144 @@
+"""The stages without a question: a recap, a plan to confirm, a computer that thinks, a disk that is full."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from dragonroads.engine.table import Seat
+from dragonroads.ui.drawing import Line, Span, wrap
+from dragonroads.ui.question_lines import Desk
+from dragonroads.ui.stages.stage import READING, Stage
+
+if TYPE_CHECKING:
+    from dragonroads.ui.screens.table import TableScreen
+
+
+def paragraphs(lines: Sequence[str], room: int, tone: str = "plain") -> list[Line]:
+    """Sentences one below the other, each wrapped."""
+    return [(Span(f" {part}", tone),) for line in lines for part in wrap(line, room - 2, indent=2)]
+
+
+class Look(Stage):
+    """Nothing is asked: a seat looks at its own side, or the table waits."""
+
+    def head(self, desk: Desk) -> list[Line]:
+        """That nothing is asked."""
+        say = desk.catalog.say
+        return [(Span(f" {say('ui.stage.look.own' if self.page.eyes is not None else self.title)}", "strong"),)]
+
+    def hints(self) -> Sequence[str]:
+        """Done, or reading."""
+        return ("choose:hand_over", *READING) if self.page.eyes is not None else READING
+
+    def choose(self) -> None:
+        """The table is everybody's again."""
+        if self.page.eyes is not None and self.page.box.director:
+            self.page.box.director.done()
+
+    back = choose
+
+
+class Recap(Stage):
+    """The first thing behind a curtain: what happened since this seat last looked, in its own view."""
+
+    title = "ui.stage.recap"
+
+    def __init__(self, page: TableScreen, then: Stage) -> None:
+        super().__init__(page)
+        self.then = then
+        self.lines = self.session.recap
+        self.top = 0
+
+    def head(self, desk: Desk) -> list[Line]:
+        """How much happened."""
+        return [(Span(f" {desk.catalog.say(self.title, n=len(self.lines))}", "strong"),)]
+
+    def body(self, desk: Desk) -> tuple[list[Line], int]:
+        """Everything that happened, the newest last."""
+        lines = paragraphs(self.lines, desk.room)
+        return lines, len(lines) - 1
+
+    def hints(self) -> Sequence[str]:
+        """Go on."""
+        return ("choose:go_on", *READING)
+
+    def choose(self) -> None:
+        """On to the question."""
+        self.session.recap = []
+        self.page.enter(self.then)
+
+    def click(self) -> None:
+        """On to the question."""
+        self.choose()
+
+
+class Done(Stage):
+    """Everything is decided and can still be taken back: the plan is read once more, then the keyboard is passed."""
+
+    title = "ui.stage.done"
+
+    def body(self, desk: Desk) -> tuple[list[Line], int]:
+        """The plan."""
+        lines = paragraphs(self.session.plan, desk.room, "note")
+        return lines, 0
+
+    def foot(self, desk: Desk, height: int) -> list[Line]:
+        """What happens next."""
+        return paragraphs([desk.catalog.say("ui.stage.done.help")], desk.room, "dim")[:height]
+
+    def hints(self) -> Sequence[str]:
+        """Hand over, or take back."""
+        return ("choose:hand_over", "undo", *READING)
+
+    def choose(self) -> None:
+        """The plan stands."""
+        if self.page.box.director:
+            self.page.box.director.done()
+
+    def back(self) -> None:
+        """Take the last answer back."""
+        self.undo()
+
+
+class Stuck(Stage):
+    """Every secret choice is in, but they could not be written down together."""
+
+    title = "ui.stage.stuck"
+
+    def hints(self) -> Sequence[str]:
+        """Try again."""
+        return ("choose:try_again", *READING)
+
+    def choose(self) -> None:
+        """Try to write again."""
+        director = self.page.box.director
+        if director and director.try_to(self.session.match.open_sealed_set):
+            director.go_on()
+
+
+class Think(Stage):
+    """A computer seat has to answer; it waits a moment, so that people can follow and take back."""
+
+    title = "ui.stage.think"
+
+    def __init__(self, page: TableScreen, seat: Seat) -> None:
+        super().__init__(page)
+        self.seat = seat
+
+    def head(self, desk: Desk) -> list[Line]:
+        """Who thinks."""
+        who, tone = self.session.who(self.seat), self.session.tone(self.seat)
+        return [(Span(f" {who} ", tone), Span(f" {desk.catalog.say(self.title)}", "strong"))]
+
+    def hints(self) -> Sequence[str]:
+        """Taking back is allowed until the computer begins."""
+        return ("undo", *READING) if self.session.match.can_undo().steps else READING
+
+    def begin(self) -> None:
+        """Wait, then let it think."""
+        self.page.box.computers.begin(self.page, self.seat)
+
+    def leave(self) -> None:
+        """Nobody waits for this answer any more."""
+        self.page.box.computers.cancel()

@@ -1,0 +1,118 @@
+"""What every stage of the table can do; a stage overrides what it needs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from textual import events
+
+from dragonroads.engine.views import View
+from dragonroads.ui.drawing import Line, Span
+from dragonroads.ui.marking import Marks
+from dragonroads.ui.question_lines import Desk
+
+if TYPE_CHECKING:
+    from dragonroads.ui.screens.table import TableScreen
+
+READING = ("chronicle", "rules", "mine", "boards", "leave")
+"""What can be done in every stage."""
+
+
+class Stage:
+    """Nothing is asked and nothing happens."""
+
+    title = "ui.stage.look"
+    is_waiting_for_key = False
+    can_point = False
+    view: View | None = None
+    """The table as it stood at an earlier moment, while that is shown."""
+
+    def __init__(self, page: TableScreen) -> None:
+        self.page = page
+        self.session = page.session
+
+    @property
+    def rule(self) -> str:
+        """The rule that explains what goes on; empty for the whole book."""
+        return ""
+
+    # --- what is shown ----------------------------------------------------------------------------------------------
+
+    def head(self, desk: Desk) -> list[Line]:
+        """The lines above the list."""
+        return [(Span(f" {desk.catalog.say(self.title)}", "strong"),)]
+
+    def body(self, desk: Desk) -> tuple[list[Line], int]:
+        """The list, and the line of it that has to be seen."""
+        return [], 0
+
+    def foot(self, desk: Desk, height: int) -> list[Line]:
+        """What stands below the list."""
+        return []
+
+    def list_marks(self) -> Marks:
+        """The cursor in the list."""
+        return Marks()
+
+    def board_marks(self) -> Marks:
+        """The same on the board."""
+        return Marks()
+
+    def hints(self) -> Sequence[str]:
+        """What can be done now."""
+        return READING
+
+    # --- what people do ---------------------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """The stage is shown."""
+
+    def leave(self) -> None:
+        """Another stage follows, or the page is gone."""
+
+    def take_key(self, event: events.Key) -> bool:
+        """Whether a key was meant for this stage before any command."""
+        return False
+
+    def move(self, dx: int, dy: int) -> None:
+        """Move the cursor."""
+
+    def page_by(self, pages: int) -> None:
+        """Move the cursor by pages."""
+
+    def legal(self, by: int) -> None:
+        """Move the cursor to the next or previous open option."""
+
+    def choose(self) -> None:
+        """Take what the cursor stands on."""
+
+    def back(self) -> None:
+        """One step back."""
+
+    def search(self, how: str) -> None:
+        """Begin to type a word: to filter the list, or to jump."""
+
+    def undo(self) -> None:
+        """Take the last answer back."""
+        can = self.session.match.can_undo()
+        page, say = self.page, self.page.box.say
+        if not can.steps:
+            page.notice(say(f"ui.undo.{can.limit}"))
+        elif page.box.director and page.box.director.try_to(self.session.undo):
+            page.box.director.go_on()
+            page.notice(say("ui.undone"))
+
+    def explain(self) -> None:
+        """Tell everything about what the cursor stands on."""
+
+    def point_at(self, at: int) -> None:
+        """A line of the list was clicked."""
+
+    def point_at_place(self, place: str) -> None:
+        """A place of the board was clicked."""
+        if found := self.session.presenter.about(self.page.view, place):
+            self.page.notice(" ".join((found.title, *found.lines)))
+
+    def click(self) -> None:
+        """Somewhere else was clicked."""

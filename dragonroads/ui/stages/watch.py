@@ -1,0 +1,96 @@
+"""What happens in the open, moment by moment: each with the table as it stood then; any key goes on to the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from textual import events
+from textual.timer import Timer
+
+from dragonroads.ui.drawing import Line, Span
+from dragonroads.ui.question_lines import Desk
+from dragonroads.ui.stages.pauses import paragraphs
+from dragonroads.ui.stages.stage import Stage
+
+if TYPE_CHECKING:
+    from dragonroads.ui.screens.table import TableScreen
+
+
+class Watch(Stage):
+    """Shows the news of the public table one after another, then goes on."""
+
+    title = "ui.stage.watch"
+
+    def __init__(self, page: TableScreen, then: Callable[[], None]) -> None:
+        super().__init__(page)
+        self.then = then
+        present = self.session.presenter
+        self.news = self.session.news() if page.box.content.pace > 0 else []
+        self.has_something = any(present.is_moment(one.event) for one in self.news)
+        if not self.has_something:
+            self.session.all_told()
+        self.lines: list[str] = []
+        self.at = 0
+        self._timer: Timer | None = None
+        self._over = False
+
+    def head(self, desk: Desk) -> list[Line]:
+        """How far it is."""
+        return [(Span(f" {desk.catalog.say(self.title)} ", "strong"), Span(f" {self.at}/{len(self.news)}", "dim"))]
+
+    def body(self, desk: Desk) -> tuple[list[Line], int]:
+        """What has been told so far, the newest last and strongest."""
+        lines = paragraphs(self.lines[:-1], desk.room) + paragraphs(self.lines[-1:], desk.room, "strong")
+        return lines, len(lines) - 1
+
+    def hints(self) -> Sequence[str]:
+        """Any key goes on."""
+        return ("choose:skip", "leave")
+
+    def begin(self) -> None:
+        """Show the first moment."""
+        self._next()
+
+    def leave(self) -> None:
+        """Everything counts as told."""
+        self._over = True
+        if self._timer:
+            self._timer.stop()
+
+    def _next(self) -> None:
+        """On to the next moment worth watching; what lies between is only told."""
+        if self._over:
+            return
+        present = self.session.presenter
+        while self.at < len(self.news):
+            moment = self.news[self.at]
+            self.at += 1
+            self.view = moment.view
+            if words := present.event(moment.view, moment.event):
+                self.lines.append(words)
+            if present.is_moment(moment.event):
+                self.page.show()
+                self._timer = self.page.set_timer(self.page.box.content.pace, self._next)
+                return
+        self.finish()
+
+    def finish(self) -> None:
+        """Everything is told; what is due comes next."""
+        if self._over:
+            return
+        self.leave()
+        self.session.all_told()
+        self.view = None
+        self.then()
+
+    def take_key(self, event: events.Key) -> bool:
+        """Any key but those that leave goes on to the end."""
+        if event.key in ("q", "question_mark", "ctrl+p", "f9"):
+            return False
+        self.finish()
+        return True
+
+    def click(self) -> None:
+        """A click goes on to the end as well."""
+        self.finish()

@@ -1,0 +1,49 @@
+"""How much room each region of the table gets, from the size of the terminal and what there is to show."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+FOLD_WIDTH, FOLD_HEIGHT = 80, 24
+WIDE, TALL = 130, 34
+SIDE = 44
+"""Cells of the column at the right, where there is one."""
+BARS = 2
+"""Status line and key bar."""
+LEAST_QUESTION = 8
+MOST_LINES_OF_CHRONICLE = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Regions:
+    """Lines for each region, 0 for one that is folded away; `side` is the width of the column at the right."""
+
+    board: int
+    seats: int
+    question: int
+    chronicle: int
+    side: int
+    width: int
+    """Cells for everything that is not in the column at the right."""
+
+    @property
+    def is_folded(self) -> bool:
+        """Whether there is room for the question alone."""
+        return not self.board
+
+
+def board_room(width: int, height: int, seats: int) -> tuple[int, int]:
+    """The most cells and lines a board may fill, its heading not counted."""
+    side = SIDE if width >= WIDE and height >= TALL else 0
+    spare = height - BARS - (seats + 1) - LEAST_QUESTION - (0 if side else 3)
+    return width - side, max(1, spare - 1)
+
+
+def arrange(width: int, height: int, board: int, seats: int) -> Regions:
+    """Room for a board and seats of so many lines; what is left goes to question and chronicle."""
+    if width < FOLD_WIDTH or height < FOLD_HEIGHT:
+        return Regions(0, 0, max(1, height - BARS), 0, 0, width)
+    side = SIDE if width >= WIDE and height >= TALL else 0
+    left = height - BARS - (board + 1) - (seats + 1)
+    chronicle = 0 if side else min(MOST_LINES_OF_CHRONICLE, max(2, (left - LEAST_QUESTION) // 2)) + 1
+    return Regions(board + 1, seats + 1, max(1, left - chronicle), chronicle, side, width - side)

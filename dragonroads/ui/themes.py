@@ -1,0 +1,171 @@
+"""The five looks: a style for every tone of a drawing, and a theme for the widgets that Textual draws itself."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from rich.console import Console
+from rich.style import Style
+from textual.app import App
+from textual.filter import Monochrome, NoColor
+from textual.theme import Theme
+
+from dragonroads.ui.palettes import PALETTES, TERMINAL_VARIABLES, Palette
+
+SEATS = ("red", "green", "blue", "yellow", "purple", "white")
+TONES = ("plain", "dim", "strong", "title", "frame", "good", "bad", "warn", "key", "note", "closed", "target", *SEATS)
+PARTS = ("cursor", "legal", "bar", "bar_key", "panel_title")
+"""What a screen lays over or around its drawings. `cursor` and `legal` go on top of a tone: `styles[tone] + cursor`."""
+
+CSS = """
+CommandPalette { background: $background; }
+CommandPalette > Vertical { background: $background; }
+CommandPalette #--input { border: solid $border; }
+CommandPalette #--input.--list-visible { border: solid $border; }
+CommandPalette CommandInput { border: none; padding: 1 1; }
+CommandPalette SearchIcon { color: $foreground; }
+CommandPalette CommandList { border: none; }
+CommandPalette CommandList:focus { border: none; }
+"""
+"""For the app's own: the palette in colours of the look and with lines of every font, and nothing to be seen behind it."""
+
+_BOLD = {"strong", "title", "key", "target", "bar_key", "panel_title", *SEATS}
+_MANY_COLOURS = ("256", "truecolor")
+# Reverse video and never a colour: it shows on any background, and stays when there are no colours at all.
+_CURSOR = Style(reverse=True, bold=True)
+_LEGAL = Style(bold=True, underline=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How everything looks, by the names of tones and parts."""
+
+    name: str
+    theme: Theme
+    styles: Mapping[str, Style]
+    background: str = ""
+    """Behind frames and bodies alike; empty when it is the terminal's own."""
+
+    def style(self, tone: str) -> Style:
+        """The style of a tone or part; an unknown one is plain."""
+        return self.styles.get(tone) or self.styles["plain"]
+
+
+def _painted(name: str, palette: Palette) -> Look:
+    back = palette.background
+    tones = {tone: Style(color=getattr(palette, tone), bgcolor=back, bold=tone in _BOLD) for tone in TONES}
+    if palette.white_behind:
+        tones["white"] += Style(bgcolor=palette.white_behind)
+    parts = {
+        "cursor": _CURSOR,
+        "legal": _LEGAL,
+        "bar": Style(color=palette.plain, bgcolor=palette.bar),
+        "bar_key": Style(color=palette.key, bgcolor=palette.bar, bold=True),
+        "panel_title": Style(color=palette.title, bgcolor=back, bold=True),
+    }
+    return Look(name, _theme(name, palette), {**tones, **parts}, back)
+
+
+def _theme(name: str, palette: Palette) -> Theme:
+    return Theme(
+        name=f"dragonroads-{name}",
+        primary=palette.title,
+        secondary=palette.note,
+        accent=palette.target,
+        warning=palette.warn,
+        error=palette.bad,
+        success=palette.good,
+        foreground=palette.plain,
+        background=palette.background,
+        surface=palette.background,
+        panel=palette.bar,
+        dark=palette.dark,
+        variables={
+            "text": palette.plain,
+            "text-muted": palette.dim,
+            "text-disabled": palette.closed,
+            "block-cursor-foreground": palette.background,
+            "block-cursor-background": palette.plain,
+            "block-cursor-text-style": "bold",
+            "block-hover-background": palette.bar,
+            "input-cursor-foreground": palette.background,
+            "input-cursor-background": palette.plain,
+            "input-cursor-text-style": "none",
+            "input-selection-background": palette.bar,
+            "border": palette.title,
+            "border-blurred": palette.frame,
+            "scrollbar": palette.frame,
+            "scrollbar-background": palette.background,
+            "scrollbar-corner-color": palette.background,
+        },
+    )
+
+
+def _own() -> Look:
+    """The terminal's own colours on its own background; bold, dim and reverse carry what colours may not show."""
+    colours = {"good": "green", "bad": "red", "warn": "yellow", "key": "cyan", "note": "blue", "purple": "magenta"}
+    colours |= {seat: seat for seat in ("red", "green", "blue", "yellow")}
+    tones = {tone: Style(color=colours.get(tone), bold=tone in _BOLD) for tone in TONES}
+    tones |= {tone: Style(dim=True) for tone in ("dim", "closed")}
+    tones["target"] = Style(bold=True, underline=True)
+    bar = Style(reverse=True)
+    parts = {"cursor": _CURSOR, "legal": _LEGAL, "bar": bar, "bar_key": bar + Style(bold=True)}
+    return Look("terminal", _own_theme(), {**tones, **parts, "panel_title": Style(bold=True)})
+
+
+def _own_theme() -> Theme:
+    own = "ansi_default"
+    return Theme(
+        name="dragonroads-terminal",
+        primary=own,
+        secondary=own,
+        accent=own,
+        warning="ansi_yellow",
+        error="ansi_red",
+        success="ansi_green",
+        foreground=own,
+        background=own,
+        surface=own,
+        panel=own,
+        boost=own,
+        variables=dict(TERMINAL_VARIABLES),
+        ansi=True,
+    )
+
+
+LOOKS: Mapping[str, Look] = {**{name: _painted(name, one) for name, one in PALETTES.items()}, "terminal": _own()}
+
+
+def look_for(setting: str, environ: Mapping[str, str], colour_system: str | None = "") -> str:
+    """The name of the look a person chose, unless no colours are wanted or there are too few for it.
+
+    The colour system is what Rich makes of the environment, unless it is given as Rich calls it.
+    """
+    system = _colour_system(environ) if colour_system == "" else colour_system
+    if no_colour(environ) or system not in _MANY_COLOURS:
+        return "terminal"
+    return setting if setting in LOOKS else "dark"
+
+
+def no_colour(environ: Mapping[str, str]) -> bool:
+    """Whether somebody wants no colours at all."""
+    return bool(environ.get("NO_COLOR"))
+
+
+def _colour_system(environ: Mapping[str, str]) -> str | None:
+    """What Textual will find too."""
+    forced = environ.get("TEXTUAL_COLOR_SYSTEM", "auto")
+    return forced if forced != "auto" else Console(force_terminal=True, _environ=dict(environ)).color_system
+
+
+def dress(app: App[Any], look: Look, environ: Mapping[str, str] = os.environ) -> None:
+    """Gives an app a look."""
+    for one in LOOKS.values():
+        app.register_theme(one.theme)
+    app.theme = look.theme.name
+    # Textual answers NO_COLOR with greys; this filter keeps to it.
+    others = [one for one in app._filters if not isinstance(one, (Monochrome, NoColor))]
+    app._filters = [*others, NoColor()] if no_colour(environ) else others
