@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given
+from hypothesis import settings as trying
 from hypothesis import strategies as st
 
 from dragonroads import paths
@@ -26,7 +27,7 @@ ANYTHING = st.recursive(
 )
 
 
-@pytest.fixture()
+@pytest.fixture
 def file(tmp_path: Path) -> Path:
     """Where the settings lie; the folder is not there yet."""
     return tmp_path / "config" / "settings.json"
@@ -148,6 +149,7 @@ def test_many_faults_are_still_one_line(file: Path) -> None:
     assert notice.said(words) == f"{file}: part0, part1, part2, part3, ..."
 
 
+@trying(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.dictionaries(st.sampled_from(["theme", "mouse", "keys", "tables", "x"]), ANYTHING))
 def test_anything_in_the_file_gives_settings_that_can_be_used(found: dict[str, Any]) -> None:
     settings = _settings(found, (), [])

@@ -9,7 +9,7 @@ from dragonroads.bots.levels import LEVELS
 from dragonroads.console.output import wrapped, write
 from dragonroads.console.parser import one_of, whole_number
 from dragonroads.console.playing import play_on
-from dragonroads.console.wording import add_language, value_in_words, words_in
+from dragonroads.console.wording import add_language, words_in
 from dragonroads.engine.game import Agreements, Header, SeatSpec
 from dragonroads.errors import UsageError
 from dragonroads.games.loaded import LoadedGame
@@ -18,6 +18,7 @@ from dragonroads.library.words import Catalog
 from dragonroads.saves.beginning import SEEDS, Wishes, begin
 from dragonroads.saves.finding import name_of
 from dragonroads.saves.setting import Setting, seated, settled, washed_name
+from dragonroads.saves.wording import gave_way_in_words
 from dragonroads.seats.players import parse_who
 from dragonroads.shelf import Shelf
 
@@ -77,7 +78,7 @@ def _announce(header: Header, path: Path, setting: Setting, words: Catalog) -> N
     """Who plays what, what gave way, where it is saved, and the promise."""
     people, preset = ", ".join(_named(seat, words) for seat in header.seats), words.say(f"preset.{setting.preset}.name")
     write(words.say("cli.table_begins", game=words.say("game.name"), preset=preset, people=people))
-    write(*(line for gave_way in _gave_way(setting, words) for line in wrapped(gave_way)))
+    write(*(line for gave_way in gave_way_in_words(setting, words) for line in wrapped(gave_way)))
     write(words.say("cli.saved_as", path=path))
     write(*wrapped(words.say("cli.promise", promise=header.promise, name=name_of(path))))
 
@@ -87,19 +88,6 @@ def _named(seat: SeatSpec, words: Catalog) -> str:
     if who.is_person:
         return seat.name
     return words.say("cli.computer_seat", name=seat.name, level=words.say(f"ui.level.{who.level}"))
-
-
-def _gave_way(setting: Setting, words: Catalog) -> list[str]:
-    """Which options did not go together with the others, and why."""
-    lines = []
-    for one in setting.gave_way:
-        reason = f"option.{one.option}.gives_way"
-        why = words.say(reason if words.has(reason) else f"option.{one.option}.text")
-        was, now = (value_in_words(one.option, value, words) for value in (one.was, one.now))
-        lines.append(
-            words.say("cli.gave_way", option=words.say(f"option.{one.option}.name"), was=was, now=now, why=why)
-        )
-    return lines
 
 
 def _options(loaded: LoadedGame, words: Catalog) -> list[str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 
-from dragonroads.engine.game import OptionValue
 from dragonroads.errors import UsageError
 from dragonroads.games.loaded import LoadedGame
 from dragonroads.library.problems import hint, quoted
@@ -26,11 +25,3 @@ def words_in(lang: str, shelf: Shelf, loaded: LoadedGame | None = None) -> Catal
         catalog = shelf.catalog(ENGLISH, loaded)
         raise UsageError(catalog.say("cli.no_language", lang=quoted(lang), hint=hint(lang, known)))
     return shelf.catalog(lang, loaded)
-
-
-def value_in_words(option: str, value: OptionValue, words: Catalog) -> str:
-    """The value of an option as people say it."""
-    if isinstance(value, bool):
-        return words.say("cli.on" if value else "cli.off")
-    key = f"option.{option}.{value}.name"
-    return words.say(key) if words.has(key) else str(value)

@@ -28,6 +28,11 @@ def any_option(_state: Any, _seat: Seat, _kind: str, options: Sequence[Any], ran
     return int(random() * len(options))
 
 
+def _stop(_seat: Seat, _kind: str, _options: Sequence[Any]) -> int:
+    """Chooses nothing: the world is wanted as it is before anybody does."""
+    raise Suspend
+
+
 class World(Deciding[S]):
     """The recorded answers up to the open question; there the world is dealt anew and `choose` takes over."""
 
@@ -124,13 +129,7 @@ class Position(Generic[S]):
 
     def sampled(self, random: Random) -> S:
         """The state of one such world at the open question."""
-
-        def stop(seat: Seat, _kind: str, _options: Sequence[Any]) -> int:
-            if seat == self.question.seat:
-                raise Suspend
-            return 0  # somebody else of a sealed set: nothing comes of it before the asked seat has chosen
-
-        world = self.world(stop, random)
+        world = self.world(_stop, random)
         self._run(world)
         return world.state
 
@@ -138,11 +137,7 @@ class Position(Generic[S]):
         """Whether this answer would use chance or show somebody a card, as far as the asked seat can tell."""
         if self.question.sealed:
             return True
-
-        def stop(_seat: Seat, _kind: str, _options: Sequence[Any]) -> int:
-            raise Suspend
-
-        world = self.world(stop, Stream(self.question.n).random, picks)
+        world = self.world(_stop, Stream(self.question.n).random, picks)
         self._run(world)
         return world.chances > 0 or (world.before is not None and world.before.grew_into(Knowledge.of(world.state)))
 

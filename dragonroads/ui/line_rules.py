@@ -8,6 +8,7 @@ from dragonroads.engine.table import Question
 from dragonroads.library.rulebook import Rule, RuleBook
 from dragonroads.library.words import Catalog
 from dragonroads.ui.line_pages import Pages
+from dragonroads.ui.rules_words import rule_text, section_name
 
 MOST_RULES = 8
 
@@ -28,12 +29,12 @@ class RulesDesk:
         if wanted and not found:
             self._screen.line(self._say("line.rules.none", wanted=wanted))
         for rule in found[:MOST_RULES]:
-            self._pages.tell([f"{rule.id}  {self._text(rule)}"])
+            self._pages.tell([f"{rule.id}  {rule_text(rule, self._catalog)}"])
         if len(found) > MOST_RULES:
             ids = ", ".join(rule.id for rule in found[MOST_RULES:])
             self._screen.line(self._say("line.rules.more", ids=ids))
         if not wanted or not found:
-            names = ", ".join(self._section(section.name) for section in self._rules.sections)
+            names = ", ".join(section_name(section.name, self._catalog) for section in self._rules.sections)
             self._screen.line(self._say("line.rules.sections", names=names))
 
     def _found(self, wanted: str, question: Question | None) -> Sequence[Rule]:
@@ -41,14 +42,6 @@ class RulesDesk:
             return self._rules.for_kind(question.kind) if question else ()
         folded = wanted.casefold()
         exact = [rule for rule in self._rules if rule.id.casefold() == folded]
-        section = [s.rules for s in self._rules.sections if self._section(s.name).casefold() == folded]
-        spoken = [rule for rule in self._rules if folded in f"{rule.id} {self._text(rule)}".casefold()]
+        section = [s.rules for s in self._rules.sections if section_name(s.name, self._catalog).casefold() == folded]
+        spoken = [rule for rule in self._rules if folded in f"{rule.id} {rule_text(rule, self._catalog)}".casefold()]
         return exact or (section[0] if section else spoken)
-
-    def _text(self, rule: Rule) -> str:
-        key = f"rule.{rule.id}"
-        return self._say(key) if self._catalog.has(key) else rule.text
-
-    def _section(self, name: str) -> str:
-        key = f"section.{name}"
-        return self._say(key) if self._catalog.has(key) else name

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from rich.console import Console
@@ -26,11 +25,16 @@ CommandPalette > Vertical { background: $background; }
 CommandPalette #--input { border: solid $border; }
 CommandPalette #--input.--list-visible { border: solid $border; }
 CommandPalette CommandInput { border: none; padding: 1 1; }
-CommandPalette SearchIcon { color: $foreground; }
+CommandPalette SearchIcon { display: none; }
 CommandPalette CommandList { border: none; }
-CommandPalette CommandList:focus { border: none; }
+CommandPalette CommandList > .option-list--option-highlighted {
+    color: $block-cursor-foreground;
+    background: $block-cursor-background;
+    text-style: $block-cursor-text-style;
+}
 """
-"""For the app's own: the palette in colours of the look and with lines of every font, and nothing to be seen behind it."""
+"""For the app to add to its own: the palette in the look's colours and every font's lines, with nothing behind it
+and what is chosen in reverse; its magnifying glass is an emoji that few fonts have."""
 
 _BOLD = {"strong", "title", "key", "target", "bar_key", "panel_title", *SEATS}
 _MANY_COLOURS = ("256", "truecolor")
@@ -48,6 +52,7 @@ class Look:
     styles: Mapping[str, Style]
     background: str = ""
     """Behind frames and bodies alike; empty when it is the terminal's own."""
+    colourless: bool = False
 
     def style(self, tone: str) -> Style:
         """The style of a tone or part; an unknown one is plain."""
@@ -139,33 +144,28 @@ def _own_theme() -> Theme:
 LOOKS: Mapping[str, Look] = {**{name: _painted(name, one) for name, one in PALETTES.items()}, "terminal": _own()}
 
 
-def look_for(setting: str, environ: Mapping[str, str], colour_system: str | None = "") -> str:
-    """The name of the look a person chose, unless no colours are wanted or there are too few for it.
-
-    The colour system is what Rich makes of the environment, unless it is given as Rich calls it.
-    """
-    system = _colour_system(environ) if colour_system == "" else colour_system
-    if no_colour(environ) or system not in _MANY_COLOURS:
-        return "terminal"
-    return setting if setting in LOOKS else "dark"
+def look_for(setting: str, environ: Mapping[str, str], colours: str | None) -> Look:
+    """The look a person chose, unless no colours are wanted or there are too few for it."""
+    if environ.get("NO_COLOR"):
+        return _without_colour(LOOKS["terminal"])
+    return LOOKS.get(setting, LOOKS["dark"]) if colours in _MANY_COLOURS else LOOKS["terminal"]
 
 
-def no_colour(environ: Mapping[str, str]) -> bool:
-    """Whether somebody wants no colours at all."""
-    return bool(environ.get("NO_COLOR"))
-
-
-def _colour_system(environ: Mapping[str, str]) -> str | None:
-    """What Textual will find too."""
+def colours_of(environ: Mapping[str, str]) -> str | None:
+    """How many colours there are, in Rich's words; Textual will find the same."""
     forced = environ.get("TEXTUAL_COLOR_SYSTEM", "auto")
     return forced if forced != "auto" else Console(force_terminal=True, _environ=dict(environ)).color_system
 
 
-def dress(app: App[Any], look: Look, environ: Mapping[str, str] = os.environ) -> None:
+def _without_colour(look: Look) -> Look:
+    return replace(look, styles={name: style.without_color for name, style in look.styles.items()}, colourless=True)
+
+
+def dress(app: App[Any], look: Look) -> None:
     """Gives an app a look."""
     for one in LOOKS.values():
         app.register_theme(one.theme)
     app.theme = look.theme.name
     # Textual answers NO_COLOR with greys; this filter keeps to it.
     others = [one for one in app._filters if not isinstance(one, (Monochrome, NoColor))]
-    app._filters = [*others, NoColor()] if no_colour(environ) else others
+    app._filters = [*others, NoColor()] if look.colourless else others

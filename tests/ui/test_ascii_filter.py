@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from rich.cells import cell_len
 from rich.segment import Segment
@@ -20,14 +20,17 @@ from dragonroads.ui.ascii_filter import AsciiFilter, as_ascii, speak_ascii
 from dragonroads.ui.glyphs import TABLE
 
 BLACK = Color.parse("black")
+unhurried = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
+@unhurried
 @given(st.text(st.characters(min_codepoint=32, blacklist_categories=["Cs"]), max_size=40))
 def test_anything_becomes_ascii_of_the_same_width(text: str) -> None:
     assert as_ascii(text).isascii()
     assert cell_len(as_ascii(text)) == cell_len(text)
 
 
+@unhurried
 @given(st.text(st.characters(min_codepoint=0x2500, max_codepoint=0x27FF), max_size=20))
 def test_any_drawing_becomes_ascii_of_the_same_width(text: str) -> None:
     assert as_ascii(text).isascii()

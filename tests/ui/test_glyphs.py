@@ -1,4 +1,4 @@
-"""Glyphs are the same width at every level, drawn by every console font where that is promised, and never a surprise."""
+"""Glyphs are equally wide at every level, and drawn by every console font where that is promised."""
 
 from __future__ import annotations
 

@@ -12,9 +12,12 @@ from typing import TextIO
 import pytest
 
 from dragonroads.library.binder import Binder
+from dragonroads.library.packs import read_pack
+from dragonroads.library.words import read_words
+from dragonroads.paths import built_in_content
 from dragonroads.settings import ANIMATIONS
 from dragonroads.ui import terminal
-from dragonroads.ui.terminal import animation_for, can_show_screen, forget_typed, prepare_environment
+from dragonroads.ui.terminal import PACES, can_show_screen, forget_typed, pace_for, prepare_environment
 
 XTERM = {"TERM": "xterm-256color"}
 REMOTE = {"SSH_CONNECTION": "192.0.2.1 50000 192.0.2.2 22"}
@@ -80,33 +83,31 @@ def test_a_screen_needs_a_keyboard_and_a_terminal_that_can_move_its_cursor(
 
 
 def test_a_closed_stream_is_no_terminal() -> None:
-    closed = Keyboard()
+    closed = io.StringIO()
     closed.close()
     assert can_show_screen(closed, Keyboard(), XTERM) == "ui.terminal.no_keyboard"
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])
 def test_every_reason_has_words(lang: str) -> None:
-    from dragonroads.library.reader import read_folder
-    from dragonroads.library.words import read_words
-    from dragonroads.paths import built_in_content
-
-    words = read_words(read_folder(built_in_content() / "box"), lang, Binder())
+    words = read_words(read_pack("box", [built_in_content()]), lang, Binder())
     assert {f"ui.terminal.{why}" for why in ("no_keyboard", "no_screen", "dumb")} <= words.keys()
     assert {f"ui.settings.{why}" for why in ("broken", "unreadable", "odd", "unwritten")} <= words.keys()
 
 
 @pytest.mark.parametrize("setting", ANIMATIONS)
 def test_nothing_moves_where_the_environment_forbids_it(setting: str) -> None:
-    assert animation_for(setting, {"TEXTUAL_ANIMATIONS": "none"}) == "off"
+    assert pace_for(setting, {"TEXTUAL_ANIMATIONS": "none"}) == 0
 
 
-def test_things_move_as_set_and_over_ssh_only_when_asked_for() -> None:
-    assert [animation_for(setting, {}) for setting in ANIMATIONS] == ["on", "on", "brisk", "off"]
-    assert [animation_for(setting, REMOTE) for setting in ANIMATIONS] == ["off", "on", "brisk", "off"]
+def test_things_move_as_set_and_briskly_over_ssh_unless_asked_for() -> None:
+    assert set(ANIMATIONS) == {"auto", *PACES}
+    for setting, pace in PACES.items():
+        assert pace_for(setting, {}) == pace_for(setting, REMOTE) == pace
+    assert (pace_for("auto", {}), pace_for("auto", REMOTE)) == (PACES["on"], PACES["brisk"])
 
 
-@pytest.fixture()
+@pytest.fixture
 def typed_ahead() -> Iterator[tuple[TextIO, int]]:
     """A terminal that a line was already typed into, and the other end of it."""
     keyboard, seat = os.openpty()

@@ -14,9 +14,10 @@ from textual.app import App, ComposeResult
 from textual.widgets import Input, OptionList, Static
 
 from dragonroads.settings import THEMES
-from dragonroads.ui.themes import CSS, LOOKS, PARTS, SEATS, TONES, Look, dress, look_for
+from dragonroads.ui.themes import CSS, LOOKS, PARTS, SEATS, TONES, Look, colours_of, dress, look_for
 
 PAINTED = [look for look in LOOKS.values() if look.background]
+NO_COLOUR = {"NO_COLOR": "1"}
 READABLE, LINES, HIGH = 4.5, 3.0, 7.0
 # How red, green and blue arrive in eyes without red cones and without green ones (Viénot and others, linear light).
 EYES = {
@@ -121,32 +122,41 @@ def test_seats_and_good_and_bad_stay_apart_for_colour_blind_eyes(eyes: str) -> N
 
 @pytest.mark.parametrize("name", THEMES)
 def test_the_look_that_was_set_is_worn_where_there_are_colours_enough(name: str) -> None:
-    assert look_for(name, {}, "256") == name
-    assert look_for(name, {"NO_COLOR": ""}, "truecolor") == name
+    assert look_for(name, {}, "256") is LOOKS[name]
+    assert look_for(name, {"NO_COLOR": ""}, "truecolor") is LOOKS[name]
 
 
 @pytest.mark.parametrize("colours", ["standard", "windows", None])
 def test_few_colours_mean_the_terminals_own(colours: str | None) -> None:
-    assert look_for("light", {}, colours) == "terminal"
+    assert look_for("light", {}, colours) is LOOKS["terminal"]
 
 
-@pytest.mark.parametrize("term", ["linux", "screen", "xterm", "vt100"])
-def test_terminals_of_sixteen_colours_keep_their_own(term: str) -> None:
-    assert look_for("dark", {"TERM": term}) == "terminal"
-    assert look_for("dark", {"TERM": term, "COLORTERM": "truecolor"}) == "dark"
+@pytest.mark.parametrize(
+    ("environ", "colours"),
+    [
+        ({"TERM": "linux"}, "standard"),
+        ({"TERM": "screen"}, "standard"),
+        ({"TERM": "xterm"}, "standard"),
+        ({"TERM": "vt100"}, "standard"),
+        ({"TERM": "tmux-256color"}, "256"),
+        ({"TERM": "xterm-256color"}, "256"),
+        ({"TERM": "xterm", "COLORTERM": "truecolor"}, "truecolor"),
+        ({"TERM": "xterm-256color", "TEXTUAL_COLOR_SYSTEM": "standard"}, "standard"),
+    ],
+)
+def test_a_terminal_has_the_colours_it_names(environ: dict[str, str], colours: str) -> None:
+    assert colours_of(environ) == colours
 
 
-@pytest.mark.parametrize("term", ["xterm-256color", "tmux-256color", "screen-256color"])
-def test_terminals_of_256_colours_wear_the_look_that_was_set(term: str) -> None:
-    assert look_for("light", {"TERM": term}) == "light"
-
-
-def test_no_color_means_the_terminals_own() -> None:
-    assert look_for("dark", {"NO_COLOR": "1", "COLORTERM": "truecolor"}, "truecolor") == "terminal"
+def test_no_color_means_the_terminals_own_without_colours() -> None:
+    look = look_for("dark", NO_COLOUR, "truecolor")
+    assert (look.name, look.colourless) == ("terminal", True)
+    assert not [name for name, style in look.styles.items() if style.color or style.bgcolor]
+    assert look.styles["cursor"].reverse
 
 
 def test_an_unknown_look_is_the_dark_one() -> None:
-    assert look_for("neon", {}, "256") == "dark"
+    assert look_for("neon", {}, "256") is LOOKS["dark"]
 
 
 class Sample(App[None]):
@@ -181,7 +191,7 @@ def painted(look: Look) -> list[Style]:
 
 def test_without_colours_no_widget_sends_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
-    styles = painted(LOOKS["terminal"])
+    styles = painted(look_for("dark", NO_COLOUR, "truecolor"))
     assert styles
     colours = {colour for style in styles for colour in (style.color, style.bgcolor) if colour is not None}
     assert all(colour.is_default for colour in colours)

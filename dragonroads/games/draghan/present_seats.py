@@ -5,10 +5,11 @@ from __future__ import annotations
 from dragonroads.engine.table import Card, Seat
 from dragonroads.engine.views import View
 from dragonroads.games.draghan.model import MISSED, NO_HAND, RESOLVING, TURNED, UNPLAYED
-from dragonroads.games.draghan.present_rows import BLANK_BACK, RowWords, is_active, is_barred, totals, visible
+from dragonroads.games.draghan.present_rows import BLANK_BACK, PLACE, RowWords, is_active, is_barred, totals, visible
 from dragonroads.games.draghan.present_words import RaceWords, padded, width
 from dragonroads.games.presenter import CardSpot, SeatRow, Section
 
+TOTALS = 7
 HANDS = ("left", "right")
 STATES = {RESOLVING: "now"}
 """What the state of a slot is called on a screen, where the names differ."""
@@ -40,14 +41,16 @@ class SeatWords:
         )
 
     def _facts(self, view: View, seat: Seat) -> tuple[str, ...]:
+        """The space and the totals, always as wide, so that nothing jumps when they change."""
         if not view["round"]:
             return ()
         words, place = self.words, view["places"][seat]
         space = words.say("place.start.short") if place == 0 else words.space(view, place)
+        at = " " * (PLACE - width(space)) + space
         if not view["show_totals"]:
-            return (space,)
+            return (at,)
         courage, stamina = totals(words, view, seat)
-        return space, words.say("row.totals", courage=courage, stamina=stamina)
+        return at, padded(words.say("row.totals", courage=courage, stamina=stamina), TOTALS)
 
     def _card(self, view: View, seat: Seat, k: int) -> CardSpot:
         row = view["rows"][seat]

@@ -40,9 +40,7 @@ class _Road:
     def line(self, number: int) -> Line:
         """One line of the drawing."""
         y, between = divmod(number, 2)
-        spans = self._through(y) if between else self._frames(y)
-        room = self.pitch * self.grid.columns + 1
-        return tuple(spans) if line_width(spans) <= room else tuple(spans[:-1])
+        return tuple(self._through(y) if between else self._frames(y))
 
     # --- what lies between two spaces -------------------------------------------------------------------------------
 

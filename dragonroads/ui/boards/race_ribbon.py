@@ -56,7 +56,7 @@ def _line(spots: Sequence[Spot], width: int) -> Line:
 
 def _head(spot: Spot) -> list[Span]:
     if spot.place:
-        return [*inside(spot, LABEL - 1), Span(FIRST, "frame")]
+        return [*inside(spot, LABEL - 1), Span(" " if spot.kind == "gone" else FIRST, "frame")]
     return [Span(fill(f" {spot.name}", LABEL - 1), "title"), Span("║", "good")]
 
 

@@ -51,12 +51,11 @@ def _layouts(rows: Sequence[SeatRow]) -> list[Layout]:
     facts = tuple(
         max((cells_of(row.facts[k]) for row in rows if k < len(row.facts)), default=0) for k in range(columns)
     )
-    by = any(card.by for row in rows for card in row.cards)
     return [
-        Layout(name, person, facts, LONG, by),
-        Layout(name, 0, facts, LONG, by),
-        Layout(name, 0, facts, SHORT, by),
-        Layout(name, 0, facts, SHORT, False),
+        Layout(name, person, facts, LONG, by=True),
+        Layout(name, 0, facts, LONG, by=True),
+        Layout(name, 0, facts, LONG, by=False),
+        Layout(name, 0, facts, SHORT, by=False),
     ]
 
 
@@ -88,8 +87,7 @@ def _head(row: SeatRow, layout: Layout) -> list[Span]:
         spans.append(Span(f" {fill(row.person, layout.person)}", "dim", place))
     for k, room in enumerate(layout.facts):
         fact = row.facts[k] if k < len(row.facts) else ""
-        shown = " " * (room - cells_of(fact)) + fact if k == 0 else fill(fact, room)
-        spans.append(Span(f" {shown}", "strong" if k == 0 else "plain", place))
+        spans.append(Span(f" {fill(fact, room)}", "strong" if k == 0 else "plain", place))
     return [*spans, Span(" ", "plain", place)]
 
 

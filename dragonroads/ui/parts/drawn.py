@@ -23,6 +23,7 @@ class Drawn(Widget):
     """Shows lines of spans; tells which place was clicked, and scrolls by whole lines when there are too many."""
 
     ALLOW_SELECT = False
+    DEFAULT_CSS = "Drawn { width: 1fr; height: 1; }"
 
     class Pointed(Message):
         """Somebody clicked on a place."""

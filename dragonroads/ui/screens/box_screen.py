@@ -27,8 +27,8 @@ class BoxScreen(Screen[None]):
     # Textual's own paints the whole screen again whenever another widget gets the focus.
     focused = Reactive(None, repaint=False)
     AUTO_FOCUS = ""
-    CSS = """
-    BoxScreen { layers: below above; background: $background; }
+    DEFAULT_CSS = """
+    BoxScreen { layers: below above; overflow: hidden; }
     #notice { layer: above; dock: bottom; offset-y: -1; display: none; height: 1; }
     #small { layer: above; display: none; width: 100%; height: 100%; }
     BoxScreen.-small #small { display: block; }

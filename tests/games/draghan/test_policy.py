@@ -143,6 +143,12 @@ def test_the_two_best_cards_stay_at_home_and_the_worst_goes_to_the_leader(places
     assert [" ".join(row) for row in laid] == rows
 
 
+def test_a_card_wanted_at_home_is_not_given_away_even_where_it_would_do_harm() -> None:
+    table = before_deal(3).until("program")
+    table.state.places, table.state.laying_for = [0, 9, 9], 1
+    assert of_cards(table, "C", "lay_card", "damsel move-1 amnesia") == "amnesia"
+
+
 def test_six_players_keep_nothing_back_for_a_second_card_at_home() -> None:
     table = before_deal(6).until("program")
     table.state.laying_for = 5
