@@ -69,9 +69,7 @@ def run(args: argparse.Namespace) -> int:
     name = washed_name(args.name, words) if args.name else ""
     match, file = begin(loaded, seats, setting, Wishes(Agreements(args.handover, args.memory), name, args.seed))
     _announce(match.header, file.path, setting, words)
-    if not args.line:
-        write(words.say("cli.line_only"))
-    return play_on(match, file, loaded, words)
+    return play_on(match, file, loaded, words, args.line)
 
 
 def _announce(header: Header, path: Path, setting: Setting, words: Catalog) -> None:

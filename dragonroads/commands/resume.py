@@ -33,6 +33,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """A table, and what to do with it."""
     add = parser.add_argument
     add("save", metavar="SAVE", nargs="?", help="a table's name or its file (default: the one last played)")
+    add("--line", action="store_true", help="play as numbered text, without a full screen")
     add("--list", action="store_true", help="list all tables, the one last played first")
     add("--read-only", action="store_true", help="show what lies open on the table and leave")
     add("--copy", action="store_true", help="go on in a copy; of a damaged table, up to the line before the damage")
@@ -60,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
         opened = look(copy, contents)
     if opened.stuck:
         raise SaveError(_offer(opened, opened.stuck, words))
-    return _play(opened, words)
+    return _play(opened, words, args.line)
 
 
 def _check(args: argparse.Namespace, words: Catalog) -> None:
@@ -129,7 +130,7 @@ def _offer(opened: Opened, stuck: Stuck, words: Catalog) -> str:
     return f"{stuck} ({words.say(key, name=name, line=stuck.line - 1, round=round_)})"
 
 
-def _play(opened: Opened, words: Catalog) -> int:
+def _play(opened: Opened, words: Catalog, as_lines: bool) -> int:
     if opened.match.over:
         write(words.say("cli.over", name=name_of(opened.path)))
         write(*score_lines(opened.match, opened.presenter(words)))
@@ -140,4 +141,4 @@ def _play(opened: Opened, words: Catalog) -> int:
     if opened.found.archived:
         write(words.say("cli.archived"))
     write(words.say("cli.resumed", name=name_of(opened.path), n=match.state.round))
-    return play_on(match, file, opened.loaded, words)
+    return play_on(match, file, opened.loaded, words, as_lines)

@@ -1,9 +1,10 @@
-"""`dragonroads` without a command: the games on the shelf and how to start one."""
+"""`dragonroads` without a command: opens the box; without a terminal, the games on the shelf and how to start one."""
 
 from __future__ import annotations
 
 import argparse
 
+from dragonroads.console.full_screen import open_home, why_no_screen
 from dragonroads.console.output import wrapped, write
 from dragonroads.console.wording import add_language, words_in
 from dragonroads.errors import ContentError
@@ -11,7 +12,7 @@ from dragonroads.library.words import Catalog
 from dragonroads.shelf import Shelf
 
 NAME = "welcome"
-HELP = "show the games on the shelf and how to start one"
+HELP = "open the box"
 HIDDEN = True
 
 
@@ -21,13 +22,19 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Greet, list the games, name the next command."""
+    """Open the home screen; where there is no terminal for it, list the games and name the next command."""
     shelf = Shelf()
     words = words_in(args.lang, shelf)
+    if not why_no_screen():
+        return open_home(words)
+    return _greet(shelf, words)
+
+
+def _greet(shelf: Shelf, words: Catalog) -> int:
     games = shelf.games()
     write(words.say("cli.welcome"), "")
     for game in games:
-        write(*_game(game, shelf, args.lang, words), "")
+        write(*_game(game, shelf, words), "")
     if games:
         write(words.say("cli.start", game=games[0].replace("_", "-")), words.say("cli.help"))
     else:
@@ -35,13 +42,13 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _game(game: str, shelf: Shelf, lang: str, words: Catalog) -> list[str]:
+def _game(game: str, shelf: Shelf, words: Catalog) -> list[str]:
     shown = game.replace("_", "-")
     try:
         loaded = shelf.open(game)
     except ContentError:
         return [f"  {shown}", f"    {words.say('cli.broken_game', game=shown)}"]
-    own, seats = shelf.catalog(lang, loaded), loaded.spec.seats
+    own, seats = shelf.catalog(words.lang, loaded), loaded.spec.seats
     line = own.say(
         "cli.game_line", name=own.say("game.name"), least=seats.least, most=seats.most, minutes=loaded.spec.minutes
     )

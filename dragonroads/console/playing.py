@@ -1,4 +1,4 @@
-"""Hands a table to the front end; so far there is one, line mode."""
+"""Hands a table to the people: on a full screen where there is one, otherwise in line mode."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import io
 import sys
 from typing import Any
 
+from dragonroads.console.full_screen import open_table, why_no_screen
+from dragonroads.console.output import write
 from dragonroads.console.reporting import remembering
 from dragonroads.engine.match import Match
 from dragonroads.engine.savefile import SaveFile
@@ -15,8 +17,13 @@ from dragonroads.saves.finding import name_of
 from dragonroads.saves.opening import people
 
 
-def play_on(match: Match[Any], file: SaveFile, loaded: LoadedGame, words: Catalog) -> int:
+def play_on(match: Match[Any], file: SaveFile, loaded: LoadedGame, words: Catalog, as_lines: bool = False) -> int:
     """Play until the game is over or the people leave; the exit code."""
+    hindrance = "" if as_lines else why_no_screen()
+    if not (as_lines or hindrance):
+        return open_table(match, file, loaded, words)
+    if hindrance:
+        write(words.say("cli.line_instead", why=words.say(hindrance)))
     command = f"dragonroads resume {name_of(file.path)}"
     with file, remembering(words.say("cli.safe", command=command)):
         from dragonroads.ui import line_commands, line_mode  # only now: most commands show no game

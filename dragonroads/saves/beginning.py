@@ -33,6 +33,8 @@ class Wishes:
     agreements: Agreements
     name: str = ""
     seed: int | None = None
+    salt: str = ""
+    """The one the codes of the seats were hashed with; without one it is drawn as well."""
 
 
 def begin(
@@ -46,7 +48,7 @@ def begin(
         seed=secrets.randbits(64) if wishes.seed is None else wishes.seed,
         seats=seats,
         options=setting.options,
-        salt=secrets.token_hex(8),
+        salt=wishes.salt or secrets.token_hex(8),
         agreements=wishes.agreements,
         name=wishes.name,
     )

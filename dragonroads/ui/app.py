@@ -11,6 +11,7 @@ from textual.binding import Binding
 from textual.screen import Screen
 
 from dragonroads.settings import Settings
+from dragonroads.ui import themes
 from dragonroads.ui.box import Box
 from dragonroads.ui.computers import Computers
 from dragonroads.ui.glyphs import Glyphs
@@ -33,7 +34,7 @@ Opening = Callable[["BoxApp"], None]
 class BoxApp(App[None]):
     """The terminal app. Screens ask it for words, looks and the next screen; it holds no game."""
 
-    CSS = "Screen { background: $background; }"
+    CSS = f"Screen {{ background: $background; }} {themes.CSS}"
     ALLOW_SELECT = False
     ENABLE_COMMAND_PALETTE = True
     BINDINGS = [

@@ -33,13 +33,17 @@ class Surroundings:
 class Box:
     """Everything the app shares that is not a screen."""
 
-    def __init__(self, contents: Contents, settings: Settings, where: Path | None, around: Surroundings) -> None:
+    def __init__(
+        self, contents: Contents, settings: Settings, where: Path | None, around: Surroundings, lang: str = ""
+    ) -> None:
         self.contents = contents
         self.shelf = contents.shelf
         self.settings = settings
         self.where = where
         self.around = around
-        self.catalog = self.shelf.catalog(settings.language)
+        self.lang = lang or settings.language
+        """The language that is spoken; one named on the command line is not kept."""
+        self.catalog = self.shelf.catalog(self.lang)
         self._filter = AsciiFilter()
         self._choose()
 
@@ -54,8 +58,8 @@ class Box:
         """Seconds for each moment; none when nothing moves."""
 
     def words_for(self, loaded: LoadedGame) -> Catalog:
-        """The words of the app and of one game, in the language of the settings."""
-        return self.shelf.catalog(self.settings.language, loaded)
+        """The words of the app and of one game, in the language that is spoken."""
+        return self.shelf.catalog(self.lang, loaded)
 
     def game_of(self, header: Header) -> LoadedGame:
         """The game a table was begun with."""
@@ -63,12 +67,13 @@ class Box:
 
     def change(self, **changes: Any) -> str:
         """Keep other settings; a line that says why they could not be written, if they could not."""
-        before, self.settings = self.settings, replace(self.settings, **changes)
-        if self.settings.language != before.language:
-            self.catalog = self.shelf.catalog(self.settings.language)
+        self.settings = replace(self.settings, **changes)
+        if "language" in changes:
+            self.lang = self.settings.language
+            self.catalog = self.shelf.catalog(self.lang)
         self._choose()
-        notice = save(self.settings, self.where) if self.where else None
-        return notice.said(self.catalog) if notice else ""
+        fault = save(self.settings, self.where) if self.where else None
+        return fault.said(self.catalog) if fault else ""
 
     def apply_to(self, app: BoxApp) -> None:
         """Dress an app, and translate everything it paints where the terminal knows plain letters only."""

@@ -32,6 +32,8 @@ class Palette:
     yellow: str
     purple: str
     white: str
+    drape: str = "#7a2e26"
+    """The cloth of the curtain: it carries no words."""
     white_behind: str = ""
     """On a light ground the white seat is a dark letter on white."""
 
@@ -145,14 +147,14 @@ PALETTES: Mapping[str, Palette] = {
 }
 
 TERMINAL_VARIABLES: Mapping[str, str] = {
-    # Textual's widgets in the terminal's own colours: what is chosen is white on black or black on white, never near.
+    # Textual draws no reverse video in its lists: what is chosen is black on cyan, underlined if colours are off.
     "ansi-background": "ansi_black",
     "ansi-foreground": "ansi_white",
     "border": "ansi_default",
     "border-blurred": "ansi_default",
-    "block-cursor-foreground": "ansi_default",
-    "block-cursor-background": "ansi_default",
-    "block-cursor-text-style": "bold reverse",
+    "block-cursor-foreground": "ansi_black",
+    "block-cursor-background": "ansi_cyan",
+    "block-cursor-text-style": "bold underline",
     "block-cursor-blurred-text-style": "underline",
     "input-cursor-background": "ansi_default",
     "input-cursor-foreground": "ansi_default",

@@ -8,21 +8,20 @@ import signal
 import sys
 from pathlib import Path
 
-from rich.console import Console
-
 from dragonroads.saves.content import Contents
 from dragonroads.settings import Settings
 from dragonroads.ui.app import BoxApp, Opening
 from dragonroads.ui.box import Box, Surroundings
+from dragonroads.ui.themes import colours_of
 
 HUNG_UP = 129
 
 
-def box_here(contents: Contents, settings: Settings, where: Path | None) -> Box:
+def box_here(contents: Contents, settings: Settings, where: Path | None, lang: str) -> Box:
     """The box as this terminal can show it."""
     encoding = getattr(sys.__stderr__, "encoding", None) or "ascii"
-    colours = Console(force_terminal=True).color_system
-    return Box(contents, settings, where, Surroundings(dict(os.environ), encoding, colours))
+    around = Surroundings(dict(os.environ), encoding, colours_of(os.environ))
+    return Box(contents, settings, where, around, lang)
 
 
 def run(box: Box, opening: Opening, notice: str = "") -> int:

@@ -16,7 +16,7 @@ from dragonroads.ui.palettes import PALETTES, TERMINAL_VARIABLES, Palette
 
 SEATS = ("red", "green", "blue", "yellow", "purple", "white")
 TONES = ("plain", "dim", "strong", "title", "frame", "good", "bad", "warn", "key", "note", "closed", "target", *SEATS)
-PARTS = ("cursor", "legal", "bar", "bar_key", "panel_title")
+PARTS = ("cursor", "legal", "bar", "bar_key", "panel_title", "drape", "secret")
 """What a screen lays over or around its drawings. `cursor` and `legal` go on top of a tone: `styles[tone] + cursor`."""
 
 CSS = """
@@ -34,7 +34,7 @@ CommandPalette CommandList > .option-list--option-highlighted {
 }
 """
 """For the app to add to its own: the palette in the look's colours and every font's lines, with nothing behind it
-and what is chosen in reverse; its magnifying glass is an emoji that few fonts have."""
+and what is chosen easy to see; its magnifying glass is an emoji that few fonts have."""
 
 _BOLD = {"strong", "title", "key", "target", "bar_key", "panel_title", *SEATS}
 _MANY_COLOURS = ("256", "truecolor")
@@ -55,8 +55,10 @@ class Look:
     colourless: bool = False
 
     def style(self, tone: str) -> Style:
-        """The style of a tone or part; an unknown one is plain."""
-        return self.styles.get(tone) or self.styles["plain"]
+        """The style of a tone or part, or of a tone with a part laid over it (`dim+cursor`); an unknown one is plain."""
+        tone, _, over = tone.partition("+")
+        style = self.styles.get(tone) or self.styles["plain"]
+        return style + self.styles[over] if over else style
 
 
 def _painted(name: str, palette: Palette) -> Look:
@@ -70,6 +72,8 @@ def _painted(name: str, palette: Palette) -> Look:
         "bar": Style(color=palette.plain, bgcolor=palette.bar),
         "bar_key": Style(color=palette.key, bgcolor=palette.bar, bold=True),
         "panel_title": Style(color=palette.title, bgcolor=back, bold=True),
+        "drape": Style(color=palette.drape, bgcolor=back),
+        "secret": Style(color=back, bgcolor=palette.warn, bold=True),
     }
     return Look(name, _theme(name, palette), {**tones, **parts}, back)
 
@@ -118,6 +122,7 @@ def _own() -> Look:
     tones["target"] = Style(bold=True, underline=True)
     bar = Style(reverse=True)
     parts = {"cursor": _CURSOR, "legal": _LEGAL, "bar": bar, "bar_key": bar + Style(bold=True)}
+    parts |= {"drape": Style(color="red"), "secret": bar + Style(bold=True)}
     return Look("terminal", _own_theme(), {**tones, **parts, "panel_title": Style(bold=True)})
 
 

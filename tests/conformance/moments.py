@@ -132,10 +132,12 @@ def check_faces(match: Match[Any], viewer: Viewer) -> None:
     """A face that a moment shows is known to its viewer in that very step."""
     table = Knowing(match.game.begin(match.header), match._answers, 0, viewer, places=False)
     assert table.run(match)
+    cls: object = match.game.state_class
+    assert isinstance(cls, StateMeta)
     moments = iter(match.moments(viewer))
     for step in table.heard:
         for moment in islice(moments, len(step.told)):
-            extra = set(faces(moment.view, type(match.state))) - set().union(*step.faces)
+            extra = set(faces(moment.view, cls)) - set().union(*step.faces)
             assert not extra, f"the moment of {moment.event.kind} shows seat {viewer} the cards {extra}"
     assert next(moments, None) is None
 

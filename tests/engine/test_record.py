@@ -15,6 +15,7 @@ from dragonroads.engine.match import Match
 from dragonroads.engine.record import (
     Accepted,
     Answered,
+    Handed,
     Record,
     SealedAnswer,
     Snapshot,
@@ -37,6 +38,8 @@ RECORDS: list[Record] = [
     Undone(16),
     Undone(16, agreed=True),
     Accepted(2),
+    Handed(1, "computer:easy"),
+    Handed(1, "keyboard"),
     Snapshot(52, {"seed": 2**64 - 1, "rows": [[1], []], "name": "Ünï"}),
     Stopped(),
 ]
@@ -70,6 +73,11 @@ def test_every_line_of_a_game_comes_back_from_json() -> None:
         {"sealed": 1, "k": "bid", "p": [0], "a": [0], "o": ["x"]},
         {"undo": None},
         {"accept": "0"},
+        {"hand": 0},
+        {"hand": "0", "who": "keyboard"},
+        {"hand": True, "who": "keyboard"},
+        {"hand": 0, "who": None},
+        {"hand": 0, "who": ["computer:easy"]},
         {"snap": 3, "at": 1},
         {"snap": {}},
         {"stop": 1},
@@ -91,6 +99,16 @@ def test_a_header_comes_back_from_json() -> None:
     assert header_from_json(json.loads(json.dumps(header_to_json(header)))) == header
 
 
+def test_a_seat_without_a_code_is_written_as_it_always_was() -> None:
+    assert header_to_json(toy_header(2))["seats"][0] == {"name": "V0", "who": "keyboard"}
+    guarded = replace(toy_header(2), seats=(SeatSpec("Ana", code="ab12"), SeatSpec("Bo")))
+    assert header_to_json(guarded)["seats"] == (
+        {"name": "Ana", "who": "keyboard", "code": "ab12"},
+        {"name": "Bo", "who": "keyboard"},
+    )
+    assert header_from_json(header_to_json(guarded)) == guarded
+
+
 def test_options_may_be_any_mapping() -> None:
     header = replace(toy_header(), options=MappingProxyType({"deck": "base"}))
     assert header_from_json(header_to_json(header)).options == {"deck": "base"}
@@ -109,6 +127,10 @@ def test_the_seed_is_written_as_text_because_json_readers_round_large_numbers() 
         ({"rng": "a\nb"}, "format 1 with 'a\\nb': this version reads format 1 with 'splitmix64/1'"),
         ({"rules": "3"}, "the header of this save is incomplete (TypeError: a whole number is missing)"),
         ({"seed": 5}, "the header of this save is incomplete (TypeError: a text is missing)"),
+        (
+            {"seats": [{"name": "Ana", "who": "keyboard", "code": 1234}]},
+            "the header of this save is incomplete (TypeError: a text is missing)",
+        ),
         ({"options": {"deck": [1]}}, "the header of this save is incomplete (ValueError: option value [1])"),
         ({"options": {"deck": None}}, "the header of this save is incomplete (ValueError: option value None)"),
     ],

@@ -158,6 +158,65 @@ def test_whole_games_never_ask_a_hidden_question_before_its_seat_has_opened_the_
                 opened = None
 
 
+def test_a_seat_that_was_handed_over_is_played_by_the_computer_and_shown_to_nobody() -> None:
+    board = keyboard()
+    answer_what_is_due(board)
+    board.accept(0)
+    assert isinstance(board.due(), Sitting)
+    board.match.hand(0, "computer:easy")
+    assert board.due() == ByComputer(0)
+    assert board.eyes is None
+    assert board.people == [1, 2]
+
+
+def test_a_seat_taken_back_has_its_curtain_again() -> None:
+    board = keyboard()
+    answer_what_is_due(board)
+    board.accept(0)
+    board.match.hand(0, "computer:easy")
+    board.match.hand(0, "keyboard")
+    assert board.due() == Curtain(0)
+    board.accept(0)
+    assert board.eyes == 0
+    assert isinstance(board.due(), Sitting)
+
+
+def test_handing_another_seat_over_closes_nobody_s_eyes() -> None:
+    board = keyboard()
+    answer_what_is_due(board)
+    board.accept(0)
+    board.match.hand(1, "computer:easy")
+    assert board.eyes == 0
+    assert isinstance(board.due(), Sitting)
+
+
+def test_who_gets_up_leaves_no_hand_open_to_those_who_stay() -> None:
+    board = keyboard(2)
+    board.match.hand(0, "computer:easy")
+    assert board.people == [1]
+    assert board.public_viewer is None
+    assert board.has_secrets
+    while not board.match.over:
+        due = answer_what_is_due(board)
+        assert not (isinstance(due, Aloud) and due.question.private)
+        assert not (isinstance(due, Curtain | Sitting) and due.seat == 0)
+
+
+def test_a_person_who_plays_alone_keeps_the_own_side_while_the_computer_plays_it() -> None:
+    board = keyboard(computers=(1, 2))
+    board.match.hand(0, "computer:easy")
+    assert (board.people, board.public_viewer, board.has_secrets) == ([], 0, False)
+    assert board.due() == ByComputer(0)
+
+
+def test_who_takes_a_computer_s_seat_has_secrets_from_then_on() -> None:
+    board = keyboard(computers=(1, 2))
+    board.match.hand(2, "keyboard")
+    assert (board.people, board.public_viewer, board.has_secrets) == ([0, 2], None, True)
+    board.match.hand(2, "computer:easy")
+    assert (board.public_viewer, board.has_secrets) == (None, True)
+
+
 def test_a_view_is_made_once_for_each_line_of_the_game() -> None:
     match: Match[FairState] = toy_match()
     looks = Looks(match)

@@ -204,6 +204,21 @@ def test_the_terminals_own_look_sends_only_its_sixteen_colours() -> None:
     assert not [colour for colour in colours if not (colour.is_default or colour.is_system_defined)]
 
 
+@pytest.mark.parametrize("look", [*LOOKS.values(), look_for("dark", NO_COLOUR, None)], ids=[*LOOKS, "no colour"])
+def test_the_chosen_command_of_the_palette_differs_from_the_others(look: Look) -> None:
+    async def names() -> list[tuple[str, Style]]:
+        app = Sample(look)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.press("ctrl+p")
+            await pilot.pause()
+            strips = app.screen._compositor.render_strips()
+            return [(s.text.strip(), s.style) for strip in strips for s in strip if s.style and s.text.strip()]
+
+    shown = dict(asyncio.run(names()))
+    chosen, other = shown["Keys"], shown["Maximize"]
+    assert (chosen.color, chosen.bgcolor) != (other.color, other.bgcolor) or chosen.underline != other.underline
+
+
 @pytest.mark.parametrize("look", PAINTED, ids=[look.name for look in PAINTED])
 def test_a_painted_look_is_the_ground_of_the_whole_screen(look: Look) -> None:
     grounds = [style.bgcolor for style in painted(look)]

@@ -88,7 +88,7 @@ def _head(row: SeatRow, layout: Layout) -> list[Span]:
     for k, room in enumerate(layout.facts):
         fact = row.facts[k] if k < len(row.facts) else ""
         spans.append(Span(f" {fill(fact, room)}", "strong" if k == 0 else "plain", place))
-    return [*spans, Span(" ", "plain", place)]
+    return spans
 
 
 # --- its cards ------------------------------------------------------------------------------------------------------

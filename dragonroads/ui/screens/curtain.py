@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from textual import events
+from textual import events, on
 from textual.widget import Widget
 
 from dragonroads.engine.table import Seat
@@ -20,6 +20,10 @@ from dragonroads.ui.terminal import forget_typed
 CODE_DIGITS = 4
 SHEET = 62
 """Cells of the sheet in the middle."""
+FOLDS = "░▒█▒░  "
+"""One fold of the cloth."""
+LETTER, DIGIT, OPEN, FORGOTTEN = "letter:", "digit:", "open", "forgotten"
+"""Places of the sheet, for people who only use the mouse."""
 
 
 class CurtainScreen(BoxScreen):
@@ -63,19 +67,17 @@ class CurtainScreen(BoxScreen):
         status = self.session.presenter.status(self.session.look(None))
         self.query_one("#status", Drawn).draw([(Span(f" {status}", "bar"),)])
         sheet = framed(self._facts(), min(SHEET, self.size.width - 4))
-        above = max(0, (self.size.height - 2 - len(sheet)) // 2)
-        margin = Span(" " * max(0, (self.size.width - line_width(sheet[0])) // 2))
-        self.query_one("#sheet", Drawn).draw([*[()] * above, *((margin, *line) for line in sheet)])
+        self.query_one("#sheet", Drawn).draw(draped(sheet, self.size.width, max(1, self.size.height - 2)))
 
     def _facts(self) -> list[Line]:
         say = self.box.say
         if self.due is None:
-            return [(Span(say("ui.curtain.covered"), "strong"),), (), (Span(say("ui.curtain.uncover"), "key"),)]
+            return [(Span(say("ui.curtain.covered"), "strong"),), (), (Span(say("ui.curtain.uncover"), "key", OPEN),)]
         seat = self.due.seat
         who, letter, tone = self.session.who(seat), self.session.letter(seat), self.session.tone(seat)
         lines: list[Line] = [
             (Span(say("ui.curtain.pass"), "dim"),),
-            (Span(f" {letter} ", f"{tone}+cursor"), Span(f"  {who}", tone)),
+            (Span(f" {letter} ", f"{tone}+cursor", f"{LETTER}{letter}"), Span(f"  {who}", tone)),
             (),
         ]
         lines += [(Span(text),) for text in self._why(seat)]
@@ -97,16 +99,21 @@ class CurtainScreen(BoxScreen):
             shown = "*" * len(self.typed) + "_" * (CODE_DIGITS - len(self.typed))
             return [
                 (Span(say("ui.curtain.code"), "key"), Span(f"  {shown} ", "strong")),
-                (Span(say("ui.curtain.forgotten"), "dim"),),
+                tuple(Span(f" {digit} ", "note", f"{DIGIT}{digit}") for digit in "0123456789"),
+                (Span(say("ui.curtain.forgotten"), "dim", FORGOTTEN),),
             ]
         shown = self.typed or "_"
-        return [(Span(say("ui.curtain.open", letter=letter), "key"), Span(f"  [{shown}] ", "strong"))]
+        button = Span(say("ui.curtain.button"), "strong" if self.typed else "dim", OPEN)
+        return [(Span(say("ui.curtain.open", letter=letter), "key"), Span(f"  [{shown}]  ", "strong"), button)]
 
     def _others(self) -> list[Line]:
         if self.due is None or not self.due.others or self.asks_code:
             return []
-        names = ", ".join(f"{self.session.letter(one)} {self.session.who(one)}" for one in self.due.others)
-        return [(Span(self.box.say("ui.curtain.others", others=names), "dim"),)]
+        lines: list[Line] = [(Span(self.box.say("ui.curtain.others"), "dim"),)]
+        for seat in self.due.others:
+            letter = self.session.letter(seat)
+            lines.append((Span(f"  {letter} {self.session.who(seat)}", self.session.tone(seat), f"{LETTER}{letter}"),))
+        return lines
 
     # --- keys -------------------------------------------------------------------------------------------------------
 
@@ -170,9 +177,12 @@ class CurtainScreen(BoxScreen):
         elif event.key == "f2":
             self._forgotten(self.due.seat)
         elif digit.isascii() and digit.isdigit():
-            self.typed += digit
-            if len(self.typed) == CODE_DIGITS:
-                self._try_code(self.due.seat)
+            self._add_digit(digit)
+
+    def _add_digit(self, digit: str) -> None:
+        self.typed += digit
+        if self.due and len(self.typed) == CODE_DIGITS:
+            self._try_code(self.due.seat)
 
     def _try_code(self, seat: Seat) -> None:
         digits, self.typed = self.typed, ""
@@ -197,6 +207,22 @@ class CurtainScreen(BoxScreen):
         event.stop()
         event.prevent_default()
 
+    @on(Drawn.Pointed, "#sheet")
+    def point(self, event: Drawn.Pointed) -> None:
+        """The same with the mouse: a letter, then the way in."""
+        event.stop()
+        if not self.is_up:
+            return
+        if event.place == OPEN:
+            self._enter()
+        elif event.place == FORGOTTEN and self.due:
+            self._forgotten(self.due.seat)
+        elif event.place.startswith(DIGIT):
+            self._add_digit(event.place.removeprefix(DIGIT))
+        else:
+            self.typed = event.place.removeprefix(LETTER)
+        self.show()
+
     # --- what else can be done --------------------------------------------------------------------------------------
 
     def action_rules(self) -> None:
@@ -210,6 +236,17 @@ class CurtainScreen(BoxScreen):
         from dragonroads.ui.screens.chronicle import ChronicleScreen
 
         self.box.push_screen(ChronicleScreen(self.session))
+
+
+def draped(sheet: Sequence[Line], across: int, down: int) -> list[Line]:
+    """A sheet of words in the middle of a closed curtain."""
+    above = max(0, (down - len(sheet)) // 2)
+    room = line_width(sheet[0])
+    left = max(0, (across - room) // 2)
+    cloth = (FOLDS * (across // len(FOLDS) + 1))[:across]
+    closed: Line = (Span(cloth, "drape"),)
+    beside = [(Span(cloth[:left], "drape"), *line, Span(cloth[left + room :], "drape")) for line in sheet]
+    return [*[closed] * above, *beside, *[closed] * max(0, down - above - len(sheet))]
 
 
 def framed(lines: Sequence[Line], room: int) -> list[Line]:

@@ -1,0 +1,53 @@
+"""What the home screen knows of each game before it is opened: its announcement, in the language of the settings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dragonroads.errors import DragonroadsError
+from dragonroads.library.binder import Binder
+from dragonroads.library.gamespec import read_spec
+from dragonroads.library.words import read_words
+from dragonroads.shelf import Shelf
+
+
+@dataclass(frozen=True, slots=True)
+class GameCard:
+    """A game on the shelf; one whose content has mistakes has nothing but its name."""
+
+    id: str
+    name: str
+    pitch: str = ""
+    least: int = 0
+    most: int = 0
+    minutes: int = 0
+    is_broken: bool = False
+
+    @property
+    def shown_id(self) -> str:
+        """As people type it."""
+        return self.id.replace("_", "-")
+
+
+def game_cards(shelf: Shelf, lang: str) -> list[GameCard]:
+    """All games of the shelf; none is opened for it, which takes a moment for each."""
+    return [game_card(shelf, game, lang) for game in shelf.games()]
+
+
+def game_card(shelf: Shelf, game: str, lang: str) -> GameCard:
+    """One game by its announcement alone."""
+    try:
+        pack, binder = shelf.pack(game), Binder()
+        spec, words = read_spec(pack, binder), read_words(pack, lang, binder)
+        binder.settle()
+    except DragonroadsError:
+        spec, words = None, {}
+    if spec is None:
+        return broken_card(game)
+    name, pitch = str(words.get("game.name", spec.name)), str(words.get("game.pitch", spec.pitch))
+    return GameCard(game, name, pitch, spec.seats.least, spec.seats.most, spec.minutes)
+
+
+def broken_card(game: str) -> GameCard:
+    """A game that cannot be played."""
+    return GameCard(game, game.replace("_", "-"), is_broken=True)

@@ -1,0 +1,151 @@
+"""The home screen drawn: the name of the box, the table to go on with, a card for each game, and the rest in a row."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from dragonroads.library.words import Catalog
+from dragonroads.saves.listing import Standing
+from dragonroads.ui.block_letters import HEIGHT, block_lines
+from dragonroads.ui.drawing import Line, Span, beside, cut, width, wrap
+from dragonroads.ui.frames import card, centred
+from dragonroads.ui.home_cards import GameCard
+
+CONTINUE, GAME = "continue", "game:"
+ACTS = ("saved", "settings", "quit")
+"""What stands in the row below the games, by place."""
+WIDEST = 112
+TWO_COLUMNS_FROM = 76
+MOST_PITCH = 3
+_ROAD = "─ ─ ─ ─ ─ ─ ─ ─ "
+
+
+@dataclass(frozen=True, slots=True)
+class Home:
+    """Everything the home screen shows."""
+
+    name: str
+    cards: Sequence[GameCard]
+    resume: Standing | None = None
+    resume_game: str = ""
+    is_looking: bool = False
+    """Whether the saved tables are still being read."""
+
+
+def home_lines(home: Home, words: Catalog, room: int, height: int, cursor: str) -> list[Line]:
+    """The whole screen, as airy as the height allows; when even the tightest form is too high it is scrolled."""
+    shapes = [(pitch, airy) for airy in (True, False) for pitch in range(MOST_PITCH, 0, -1)]
+    lines: list[Line] = []
+    for pitch, airy in shapes:
+        lines = _page(home, words, min(room, WIDEST), cursor, pitch, airy)
+        if len(lines) <= height:
+            break
+    above = max(0, (height - len(lines)) // 3)
+    return [*[()] * above, *centred(lines, room)]
+
+
+def _page(home: Home, words: Catalog, room: int, cursor: str, pitch: int, airy: bool) -> list[Line]:
+    gap: list[Line] = [()]
+    loose = gap if airy else []
+    parts = [
+        [*loose, *_name(home.name, words, room)],
+        _resume(home, words, room, cursor),
+        _games(home, words, room, cursor, pitch),
+        [_acts(words, room, cursor)],
+    ]
+    lines: list[Line] = []
+    for part in parts:
+        lines += [*(loose or (gap if lines and part is parts[1] else [])), *part] if part else []
+    return lines
+
+
+# --- the name ---------------------------------------------------------------------------------------------------------
+
+
+def _name(name: str, words: Catalog, room: int) -> list[Line]:
+    """The name like a sign above a road, on which a small dragon walks."""
+    rows = block_lines(name, room - 2)
+    lines: list[Line] = [(Span(row, "title"),) for row in rows]
+    across = width(rows[0])
+    told = words.say("ui.home.tagline")
+    return [*centred(lines, room), *centred([_road(told, across if len(rows) == HEIGHT else room - 4)], room)]
+
+
+def _road(told: str, across: int) -> Line:
+    """One line: a dashed road, the dragon, the sentence, and the road again."""
+    text = f"  {cut(told, max(0, across - 14))}  "
+    left = max(0, (across - width(text) - 4) // 2)
+    right = max(0, across - width(text) - 4 - left)
+    dashes = _ROAD * (across // len(_ROAD) + 1)
+    return Span(dashes[:left], "frame"), Span(" «♦»", "target"), Span(text, "note"), Span(dashes[:right], "frame")
+
+
+# --- the table to go on with ------------------------------------------------------------------------------------------
+
+
+def _resume(home: Home, words: Catalog, room: int, cursor: str) -> list[Line]:
+    if home.is_looking:
+        body: Line = (Span(words.say("ui.home.looking"), "dim"),)
+    elif home.resume is None:
+        return []
+    else:
+        body = _standing(home.resume, home.resume_game, words, room - 4)
+    return card(Span(words.say("ui.home.continue"), "strong"), [body], room, CONTINUE, cursor == CONTINUE)
+
+
+def _standing(one: Standing, game: str, words: Catalog, room: int) -> Line:
+    right = words.say("ui.home.standing", game=game, n=one.round)
+    people = ", ".join(one.people)
+    left = cut(one.title or one.name, max(8, room - width(right) - width(people) - 4))
+    people = cut(people, max(0, room - width(left) - width(right) - 4))
+    between = " " * max(1, room - width(left) - width(people) - width(right) - 2)
+    return Span(left, "good"), Span(f"  {people}", "plain"), Span(between), Span(right, "note")
+
+
+# --- the games --------------------------------------------------------------------------------------------------------
+
+
+def _games(home: Home, words: Catalog, room: int, cursor: str, pitch: int) -> list[Line]:
+    if not home.cards:
+        return [(Span(f" {line}", "warn"),) for line in wrap(words.say("cli.empty_shelf"), room - 2)]
+    if len(home.cards) == 1 or room < TWO_COLUMNS_FROM:
+        return [line for one in home.cards for line in _game(one, words, room, cursor, pitch)]
+    half = (room - 2) // 2
+    drawn = [_game(one, words, half, cursor, pitch, is_even=True) for one in home.cards]
+    lines: list[Line] = []
+    for at in range(0, len(drawn), 2):
+        lines += beside(drawn[at], drawn[at + 1] if at + 1 < len(drawn) else [], half, gap=room - 2 * half)
+    return lines
+
+
+def _game(one: GameCard, words: Catalog, room: int, cursor: str, pitch: int, is_even: bool = False) -> list[Line]:
+    """A card; cards that stand side by side are equally high."""
+    place, inside = GAME + one.id, room - 4
+    if one.is_broken:
+        text, tone = words.say("cli.broken_game", game=one.shown_id), "closed"
+        body: list[Line] = []
+    else:
+        text, tone = one.pitch, "plain"
+        facts = words.say("ui.home.facts", least=one.least, most=one.most, minutes=one.minutes)
+        body = [(Span(facts, "note"),)]
+    body += [(Span(line, tone),) for line in _cut_lines(text, inside, pitch + one.is_broken)]
+    if is_even:
+        body += [()] * (pitch + 1 - len(body))
+    return card(Span(one.name, "closed" if one.is_broken else "strong"), body, room, place, cursor == place)
+
+
+def _cut_lines(text: str, room: int, most: int) -> list[str]:
+    lines = wrap(text, room)
+    return lines if len(lines) <= most else [*lines[: most - 1], cut(" ".join(lines[most - 1 :]), room)]
+
+
+# --- the rest ---------------------------------------------------------------------------------------------------------
+
+
+def _acts(words: Catalog, room: int, cursor: str) -> Line:
+    spans: list[Span] = []
+    for act in ACTS:
+        spans += [Span(f" {words.say(f'ui.home.{act}')} ", "plain", act), Span("   ")]
+    margin = max(0, (room - sum(span.width for span in spans[:-1])) // 2)
+    return Span(" " * margin), *spans[:-1]

@@ -1,0 +1,71 @@
+"""Tables put in front of people: a new one, a saved one, or one that can only be looked at."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from dragonroads.engine.game import SeatSpec
+from dragonroads.engine.savefile_reading import read
+from dragonroads.engine.savefile_resuming import go_on
+from dragonroads.games.loaded import LoadedGame
+from dragonroads.saves.beginning import Wishes, begin
+from dragonroads.saves.opening import look
+from dragonroads.saves.setting import Setting
+from dragonroads.seats.codes import code_hash
+from dragonroads.seats.players import check_players
+from dragonroads.ui.box import Box
+from dragonroads.ui.session import Session
+
+if TYPE_CHECKING:
+    from dragonroads.ui.app import BoxApp
+
+
+def new_session(
+    box: Box, loaded: LoadedGame, seats: tuple[SeatSpec, ...], setting: Setting, wishes: Wishes
+) -> Session:
+    """A new table; SaveError when it cannot be written."""
+    match, file = begin(loaded, seats, setting, wishes)
+    return Session(match, loaded, box.words_for(loaded), file)
+
+
+def guarded(seats: Sequence[SeatSpec], codes: Sequence[str], wishes: Wishes) -> tuple[tuple[SeatSpec, ...], Wishes]:
+    """Seats with the hashes of their codes (none for an empty one), and wishes with the salt they were made with."""
+    salt = secrets.token_hex(8)
+    hashes = [code_hash(digits, salt, at) if digits else "" for at, digits in enumerate(codes)]
+    return tuple(replace(seat, code=code) for seat, code in zip(seats, hashes)), replace(wishes, salt=salt)
+
+
+def saved_session(box: Box, path: Path) -> Session:
+    """A saved table to go on with; one that cannot go on, or is open elsewhere, raises a DragonroadsError."""
+    return _opened(box, path)[0]
+
+
+def watched_session(box: Box, path: Path) -> Session:
+    """A saved table to look at, as far as it can be followed; its file is not touched."""
+    opened = look(path, box.contents)
+    return Session(opened.match, opened.loaded, box.words_for(opened.loaded))
+
+
+def sit_down(app: BoxApp, path: Path) -> None:
+    """Go on with a saved table; what has to be said about it is said on its first page."""
+    session, notices = _opened(app.content, path)
+    app.play(session)
+    if notices:
+        app.call_after_refresh(lambda: app.notify(" ".join(notices)))
+
+
+def _opened(box: Box, path: Path) -> tuple[Session, list[str]]:
+    found = box.contents.of(read(path).header)
+    words = box.words_for(found.loaded)
+    match, file, torn = go_on(path, found.loaded.game)
+    try:
+        check_players((match.who(seat) for seat in range(len(match.header.seats))), words)
+    except BaseException:
+        file.close()
+        raise
+    changed = words.say("cli.archived") if found.archived else ""
+    return Session(match, found.loaded, words, file), [text for text in (torn, changed) if text]

@@ -1,0 +1,26 @@
+"""Everything about one card, one place or one seat, in a box of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dragonroads.ui.drawing import Line, Span
+from dragonroads.ui.frames import centred
+from dragonroads.ui.screens.read_once import ReadOnceScreen
+from dragonroads.ui.sheets import box_of
+
+MOST_WIDTH = 72
+
+
+class AboutScreen(ReadOnceScreen):
+    """A title and some lines; closed by any key."""
+
+    def __init__(self, title: str, lines: Sequence[str]) -> None:
+        super().__init__()
+        self.heading = title
+        self.about = tuple(lines)
+
+    def sheet(self) -> list[Line]:
+        """The lines in a frame under their title."""
+        room = min(MOST_WIDTH, self.size.width - 4)
+        return centred(box_of(Span(self.heading, "title"), self.about, room), self.size.width)

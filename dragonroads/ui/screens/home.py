@@ -1,0 +1,200 @@
+"""The home screen: go on with the last table, start one of the games, or look around."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from itertools import islice
+
+from dragonroads.errors import ContentError, DragonroadsError
+from dragonroads.games.loaded import LoadedGame
+from dragonroads.saves.content import Contents
+from dragonroads.saves.finding import saves
+from dragonroads.saves.listing import Standing, standings
+from dragonroads.ui.drawing import Line
+from dragonroads.ui.home_cards import GameCard, broken_card, game_cards
+from dragonroads.ui.home_lines import ACTS, CONTINUE, GAME, Home, home_lines
+from dragonroads.ui.keys import bindings
+from dragonroads.ui.marking import Marks
+from dragonroads.ui.neighbours import centres_of, neighbour
+from dragonroads.ui.opening import sit_down
+from dragonroads.ui.parts.drawn import Drawn
+from dragonroads.ui.screens.menu_screen import MenuScreen
+from dragonroads.ui.screens.new_table import NewTableScreen
+from dragonroads.ui.screens.saved_tables import SavedTablesScreen
+from dragonroads.ui.screens.settings import SettingsScreen
+
+MOST_LOOKED_AT = 12
+"""How many tables are read, at most, to find one that is not over."""
+
+
+class HomeScreen(MenuScreen):
+    """Opens at once with what the games announce; tables and rules are read while it is already there."""
+
+    BINDINGS = bindings("settings", "rules")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.cards: list[GameCard] = []
+        self.resume: Standing | None = None
+        self.is_looking = False
+        self._language = ""
+        self._wants_resume = False
+        self._games: dict[str, LoadedGame] = {}
+
+    def on_mount(self) -> None:
+        """See what is there, and read the rest while people look."""
+        self._read_cards()
+        self.is_looking = bool(saves())
+        self.cursor = CONTINUE if self.is_looking else ""
+        self.run_worker(self._look_around(), exit_on_error=False)
+
+    def on_screen_resume(self) -> None:
+        """Tables may have come or gone, and the language may be another, while another screen was in front."""
+        if self._language and self._language != self.box.settings.language:
+            self._read_cards()
+        if self.resume and not self.resume.path.exists():
+            self.resume = None
+
+    # --- reading ----------------------------------------------------------------------------------------------------
+
+    def _read_cards(self) -> None:
+        self._language = self.box.settings.language
+        self.cards = game_cards(self.box.content.shelf, self._language)
+
+    async def _look_around(self) -> None:
+        """Find the table to go on with, then open the games, so that mistakes show and Enter need not wait."""
+        if self.is_looking:
+            found = await asyncio.to_thread(_last_unfinished, self.box.content.contents)
+            self._found(found)
+        for one in [one for one in self.cards if not one.is_broken]:
+            try:
+                self._games[one.id] = await asyncio.to_thread(self.box.content.shelf.open, one.id)
+            except DragonroadsError:
+                self._mark_broken(one.id)
+
+    def _found(self, one: Standing | None) -> None:
+        self.is_looking, self.resume = False, one
+        self.show()
+        if self._wants_resume:
+            self._wants_resume = False
+            self._go_on()
+
+    def _mark_broken(self, game: str) -> None:
+        self.cards = [broken_card(game) if one.id == game else one for one in self.cards]
+        self.show()
+
+    # --- drawing ----------------------------------------------------------------------------------------------------
+
+    def body_lines(self, room: int, height: int) -> list[Line]:
+        """Name, cards and the rest."""
+        names = {one.id: one.name for one in self.cards}
+        game = names.get(self.resume.game, self.resume.game) if self.resume else ""
+        home = Home(self.box.title, self.cards, self.resume, game, self.is_looking)
+        return home_lines(home, self.box.content.catalog, room, height, self.cursor)
+
+    def stops(self) -> Sequence[str]:
+        """The table to go on with, the games, the rest."""
+        first = [CONTINUE] if self.resume or self.is_looking else []
+        return [*first, *(GAME + one.id for one in self.cards), *ACTS]
+
+    def marks(self) -> Marks:
+        """Cards draw their own frame; what stands in the row is marked."""
+        return Marks(cursor=self.cursor if self.cursor in ACTS else "")
+
+    def hints(self) -> Sequence[str]:
+        """What the cursor stands on decides what Enter does."""
+        rules = ["rules"] if self.cursor.startswith(GAME) and not self._is_broken(self.cursor) else []
+        return ("move", f"choose:{self._verb()}", *rules, "settings", "leave:quit", "palette")
+
+    def _verb(self) -> str:
+        return "go_on" if self.cursor == CONTINUE else "new_table" if self.cursor.startswith(GAME) else "open"
+
+    def _is_broken(self, place: str) -> bool:
+        return any(one.is_broken and GAME + one.id == place for one in self.cards)
+
+    # --- moving -----------------------------------------------------------------------------------------------------
+
+    def _towards(self, dx: int, dy: int) -> None:
+        """To the next place in a direction, as it is drawn."""
+        centres = centres_of(self.query_one("#body", Drawn).lines)
+        self.go(neighbour(centres, [one for one in self.stops() if one in centres], self.cursor, dx, dy))
+
+    def action_up(self) -> None:
+        """The place above."""
+        self._towards(0, -1)
+
+    def action_down(self) -> None:
+        """The place below."""
+        self._towards(0, 1)
+
+    def action_left(self) -> None:
+        """The place at the left."""
+        self._towards(-1, 0)
+
+    def action_right(self) -> None:
+        """The place at the right."""
+        self._towards(1, 0)
+
+    # --- doing ------------------------------------------------------------------------------------------------------
+
+    def do(self, place: str) -> None:
+        """Go on, set a table, or open another screen."""
+        if place == CONTINUE:
+            self._go_on()
+        elif place.startswith(GAME):
+            self._set_table(place.removeprefix(GAME))
+        elif place == "saved":
+            self.box.push_screen(SavedTablesScreen())
+        elif place == "settings":
+            self.action_settings()
+        else:
+            self.action_leave()
+
+    def _go_on(self) -> None:
+        if self.resume is None:
+            self._wants_resume = self.is_looking
+            return
+        try:
+            sit_down(self.box, self.resume.path)
+        except DragonroadsError as fault:
+            self.notice(str(fault))
+
+    def _set_table(self, game: str) -> None:
+        if loaded := self._opened(game):
+            self.box.push_screen(NewTableScreen(loaded))
+
+    def _opened(self, game: str) -> LoadedGame | None:
+        """The game, or one line about why there is none."""
+        try:
+            return self._games.get(game) or self.box.content.shelf.open(game)
+        except ContentError:
+            self._mark_broken(game)
+            self.notice(self.box.say("cli.broken_game", game=game.replace("_", "-")))
+        except DragonroadsError as fault:
+            self.notice(str(fault))
+        return None
+
+    def action_settings(self) -> None:
+        """How everything looks, and which keys do what."""
+        self.box.push_screen(SettingsScreen())
+
+    def action_rules(self) -> None:
+        """The rule book of the game under the cursor."""
+        from dragonroads.ui.screens.rules import RulesScreen  # most people who start a game do not read it first
+
+        if self.cursor.startswith(GAME) and (loaded := self._opened(self.cursor.removeprefix(GAME))):
+            self.box.push_screen(RulesScreen(loaded, self.box.content.words_for(loaded)))
+
+    def action_leave(self) -> None:
+        """Home is where one leaves from."""
+        self.box.exit()
+
+    def action_back(self) -> None:
+        """There is no step back from home."""
+
+
+def _last_unfinished(contents: Contents) -> Standing | None:
+    """The table last played that can go on."""
+    newest = islice(standings(contents), MOST_LOOKED_AT)
+    return next((one for one in newest if one.game and not one.over and not one.trouble), None)

@@ -1,0 +1,41 @@
+"""The private side of a seat, drawn like the cardboard screen that comes in a box."""
+
+from __future__ import annotations
+
+from dragonroads.engine.table import Seat
+from dragonroads.ui.drawing import Line
+from dragonroads.ui.frames import centred
+from dragonroads.ui.result_lines import Face
+from dragonroads.ui.screens.read_once import ReadOnceScreen
+from dragonroads.ui.session import Session
+from dragonroads.ui.sheets import cardboard
+
+MOST_WIDTH = 100
+
+
+class PlayerScreen(ReadOnceScreen):
+    """Only for the seat that holds the keyboard, or for a person who plays alone; closed by any key."""
+
+    def __init__(self, session: Session, seat: Seat) -> None:
+        super().__init__()
+        self.session = session
+        self.seat = seat
+        assert self.may_look, f"seat {seat} does not hold the keyboard"
+
+    @property
+    def may_look(self) -> bool:
+        """Whether the seat is in front of the screen now."""
+        keyboard = self.session.keyboard
+        return self.seat == keyboard.eyes or self.seat == keyboard.public_viewer
+
+    def sheet(self) -> list[Line]:
+        """The cardboard with everything behind it; nothing once the keyboard has changed hands."""
+        if not self.may_look:
+            return []
+        session, seat = self.session, self.seat
+        face = Face(session.letter(seat), session.tone(seat), session.who(seat))
+        sections = session.presenter.private(session.look(seat), seat)
+        room = min(MOST_WIDTH, self.size.width - 2)
+        least = min(14, self.size.height - 4)
+        nothing = self.box.say("ui.player.nothing")
+        return centred(cardboard(face, sections, nothing, room, least), self.size.width)
