@@ -74,6 +74,11 @@ class BoxApp(App[None]):
         """The present signs."""
         return self.content.glyphs
 
+    @property
+    def lang(self) -> str:
+        """The language that is spoken."""
+        return self.content.lang
+
     def say(self, key: str, **values: object) -> str:
         """The app's own words."""
         return self.content.catalog.say(key, **values)

@@ -33,10 +33,10 @@ def option_place(at: int) -> str:
 def heading(asking: Asking, desk: Desk, who: str, tone: str) -> list[Line]:
     """Who is asked what, by which rule, and one line of help."""
     rule = asking.asked.rule
-    room = desk.room - width(rule) - width(who) - 4
+    room = desk.room - width(rule) - width(who) - 5
     title = fill(asking.asked.title, max(0, room))
-    lines: list[Line] = [(Span(f" {who} ", tone), Span(f" {title} ", "strong"), Span(rule, "dim"))]
-    lines += [(Span(f" {text}", "dim"),) for text in wrap(_help(asking, desk), desk.room - 2)[:2]]
+    lines: list[Line] = [(Span(f" {who} ", tone), Span(f" {title} ", "strong"), Span(f"{rule} ", "dim"))]
+    lines.append((Span(f" {cut(_help(asking, desk), desk.room - 2)}", "dim"),))
     return lines
 
 

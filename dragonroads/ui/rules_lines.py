@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from dragonroads.ui.drawing import Line, Span, cut, fill, width, wrap
 from dragonroads.ui.rules_words import Entry, folded
 
-RULE, SEE, SECTION = "rule:", "see:", "section:"
-"""The beginnings of the places: a rule, another rule it names, a section."""
+RULE, TEXT, SEE, SECTION = "rule:", "text:", "see:", "section:"
+"""The beginnings of the places: the id of a rule, its words, another rule it names, a section."""
 MOST_COLUMN = 96
 """Longer lines are hard to read."""
 _ID = re.compile(r"[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+")
@@ -48,12 +48,12 @@ def _chapter(name: str, room: int) -> Line:
 
 
 def _rule(one: Entry, room: int, wanted: Sequence[str], is_here: bool, ids: frozenset[str]) -> list[Line]:
-    place = f"{RULE}{one.id}"
+    place = f"{TEXT}{one.id}"
     body = [
         (Span("   ", "plain", place), *_spans(text, wanted, place, ids, "strong" if is_here else "plain"))
         for text in wrap(one.text, room - 5)
     ]
-    return [(Span(f" {one.id} ", "key", place),), *body]
+    return [(Span(f" {one.id} ", "key", f"{RULE}{one.id}"),), *body]
 
 
 def _spans(text: str, wanted: Sequence[str], place: str, ids: frozenset[str], tone: str) -> Iterator[Span]:

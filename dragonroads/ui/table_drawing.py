@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from textual.css.query import NoMatches
-
 from dragonroads.ui.boards import drawing_for, seat_rows
-from dragonroads.ui.drawing import Line, Span, line_width, width, wrap
+from dragonroads.ui.drawing import Line, Span, fill, width, wrap
+from dragonroads.ui.frames import heading
 from dragonroads.ui.neighbours import Centres, centres_of
 from dragonroads.ui.parts.drawn import Drawn
 from dragonroads.ui.question_lines import Desk
@@ -16,16 +15,10 @@ from dragonroads.ui.table_layout import Regions, arrange, board_room
 if TYPE_CHECKING:
     from dragonroads.ui.screens.table import TableScreen
 
-FOOT = 2
-"""Lines for what is said about the option under the cursor."""
-
-
-def heading(title: str, room: int, notes: str = "") -> Line:
-    """A line across a region with its title, and a note at its right end."""
-    left = Span(f"─ {title} ", "panel_title")
-    right = Span(f" {notes} ─" if notes and width(notes) + width(title) + 8 <= room else "─", "dim")
-    between = max(0, room - left.width - right.width)
-    return left, Span("─" * between, "frame"), right
+HEAD, FOOT = 3, 2
+"""Lines above and below the list; always the same, so that the list stays where it is."""
+LATELY = 60
+"""More lines of what happened are never shown beside a question."""
 
 
 class TableDrawing:
@@ -34,136 +27,141 @@ class TableDrawing:
     def __init__(self, page: TableScreen) -> None:
         self.page = page
         self.regions = Regions(0, 0, 1, 0, 0, 80)
+        self._drawn: tuple[object, ...] = ()
         self._board: list[Line] = []
         self._seats: list[Line] = []
+        self._centres: Centres = {}
 
     def draw(self) -> None:
-        """Draw every region for the present size."""
+        """Draw what has changed: the table with a new view or size, question and marks always."""
         page = self.page
-        try:
-            region = {
-                one: page.query_one(f"#{one}", Drawn) for one in ("status", "board", "seats", "chronicle", "side")
-            }
-        except NoMatches:
-            return
-        self._lay_out()
-        region["status"].draw([page.status_line()])
+        shows = (page.view, page.size, page.shows_board, tuple(page.session.plan), page.session.told, page.box.lang)
+        if not self._drawn or self._drawn[0] is not shows[0] or self._drawn[1:] != shows[1:]:
+            self._drawn = shows
+            self._draw_table()
         marks = page.stage.board_marks()
-        region["board"].draw(self._board, marks)
-        region["seats"].draw(self._seats, marks)
+        self._region("board").draw(self._board, marks)
+        self._region("seats").draw(self._seats, marks)
         self._draw_question()
-        region["chronicle"].draw(self._low_chronicle())
-        region["side"].draw(self._side())
-
-    def places(self) -> frozenset[str]:
-        """Every place that is drawn."""
-        return frozenset(self.centres())
 
     def centres(self) -> Centres:
         """Where every place of board and seats is drawn."""
-        return centres_of(self._board) | centres_of(self._seats, len(self._board))
+        return self._centres
 
-    # --- room -------------------------------------------------------------------------------------------------------
+    def _region(self, name: str) -> Drawn:
+        return self.page.query_one(f"#{name}", Drawn)
 
-    def _lay_out(self) -> None:
+    # --- the table --------------------------------------------------------------------------------------------------
+
+    def _draw_table(self) -> None:
         page, present = self.page, self.page.session.presenter
-        view, (across, down) = page.view, page.size
-        rows = present.seats(view)
-        board = present.board(view)
-        most_wide, most_high = board_room(across, down, len(rows))
-        drawn = drawing_for(page.session.loaded.spec.board)(board, most_wide, most_high)
-        if page.shows_board and board.legend:
-            drawn = [(Span(f" {line}", "dim"),) for text in board.legend for line in wrap(text, most_wide - 2)]
-        self.regions = arrange(across, down, len(drawn), len(rows))
+        rows, board = present.seats(page.view), present.board(page.view)
+        most_wide, most_high = board_room(*page.size, len(rows))
+        if page.shows_board and not self._is_narrow() and board.legend:
+            drawn = _texts(board.legend, most_wide, "dim")
+        else:
+            drawn = drawing_for(page.session.loaded.spec.board)(board, most_wide, most_high)
+        self.regions = arrange(*page.size, len(drawn), len(rows))
         room = self.regions.width
-        self._board = [heading(board.title, room, "  ".join(board.notes)), *drawn]
+        notes = "" if self.regions.side else "  ".join(board.notes)
+        self._board = [heading(board.title, room, notes), *drawn]
         self._seats = [heading(page.session.catalog.say("ui.seats"), room), *seat_rows.draw(rows, room)]
+        self._centres = centres_of(self._board) | centres_of(self._seats, len(self._board))
         self._give_room()
+        self._region("status").draw([self._status()])
+        self._region("chronicle").draw(self._low_chronicle())
+        self._region("side").draw(self._side())
+
+    def _is_narrow(self) -> bool:
+        return arrange(*self.page.size, 1, 1).is_folded
 
     def _give_room(self) -> None:
-        page, regions = self.page, self.regions
-        swapped = regions.is_folded and page.shows_board
+        """A folded table shows the question alone, or the board alone while that is wanted."""
+        regions = self.regions
+        swapped = regions.is_folded and self.page.shows_board
         heights = {"board": regions.board, "seats": regions.seats, "chronicle": regions.chronicle}
         if swapped:
-            heights = {"board": len(self._board), "seats": len(self._seats), "chronicle": 0}
+            heights |= {"board": len(self._board), "seats": len(self._seats)}
         for name, height in heights.items():
-            region = page.query_one(f"#{name}", Drawn)
-            region.display = height > 0
-            region.styles.height = max(1, height)
-        for name in ("head", "list", "about"):
-            page.query_one(f"#{name}", Drawn).display = not swapped
-        side = page.query_one("#side", Drawn)
-        side.display = regions.side > 0
-        side.styles.width = max(1, regions.side)
+            self._region(name).display = height > 0
+            self._region(name).styles.height = max(1, height)
+        for name, height in (("head", HEAD), ("list", None), ("about", FOOT)):
+            self._region(name).display = not swapped
+            if height:
+                self._region(name).styles.height = height
+        self._region("side").display = regions.side > 0
+        self._region("side").styles.width = max(1, regions.side)
+
+    def _status(self) -> Line:
+        """Game, round and turn, and for whose eyes this page is."""
+        page, session, say = self.page, self.page.session, self.page.box.say
+        whose, tone = say("ui.public"), "bar"
+        if page.eyes is not None:
+            whose, tone = say("ui.only_for", who=session.who(page.eyes)), "secret"
+        elif session.keyboard.public_viewer is not None:
+            whose = ""
+        room = max(0, page.size.width - width(whose) - 4)
+        return Span(f" {fill(session.presenter.status(page.view), room)} ", "bar"), Span(f" {whose} ", tone)
 
     # --- question ---------------------------------------------------------------------------------------------------
 
     def _draw_question(self) -> None:
         page, stage = self.page, self.page.stage
         desk = Desk(page.session.catalog, page.box.glyphs, self.regions.width)
-        head, lines, foot = (page.query_one(f"#{name}", Drawn) for name in ("head", "list", "about"))
-        above = [(Span("─" * desk.room, "frame"),), *stage.head(desk)]
-        head.styles.height = len(above)
-        head.draw(above)
+        self._region("head").draw([(Span("─" * desk.room, "frame"),), *stage.head(desk)][:HEAD])
         body, seen = stage.body(desk)
-        below = stage.foot(desk, FOOT)
-        foot.styles.height = FOOT
-        foot.display = bool(below) and foot.display
-        room = max(1, self._question_room() - len(above) - (FOOT if below else 0))
+        room = max(1, self.regions.question - HEAD - FOOT)
+        lines = self._region("list")
         lines.draw(body, stage.list_marks())
         lines.show_line_in(seen, room)
-        foot.draw(below)
-
-    def _question_room(self) -> int:
-        return self.regions.question
+        self._region("about").draw(stage.foot(desk, FOOT))
 
     # --- chronicle --------------------------------------------------------------------------------------------------
 
     def _low_chronicle(self) -> list[Line]:
         """The last lines of what happened; in a sitting, the plan so far."""
-        regions = self.regions
+        regions, session = self.regions, self.page.session
         if not regions.chronicle:
             return []
-        title, texts = self._told()
-        room = regions.chronicle - 1
-        return [heading(title, regions.width), *_last(texts, regions.width, room)]
-
-    def _told(self) -> tuple[str, list[str]]:
-        session, page = self.page.session, self.page
-        say = session.catalog.say
-        if page.eyes is not None and session.plan:
-            return say("ui.plan"), session.plan
-        return say("ui.chronicle"), self._happened()
+        has_plan = self.page.eyes is not None and session.plan
+        title = session.catalog.say("ui.plan" if has_plan else "ui.chronicle")
+        texts = session.plan if has_plan else self._happened()
+        return [heading(title, regions.width), *_newest(texts, regions.width, regions.chronicle - 1)]
 
     def _happened(self) -> list[str]:
-        session = self.page.session
-        viewer = session.viewer(self.page.eyes)
+        """What happened, no further than what has been watched."""
+        session, page = self.page.session, self.page
+        viewer = session.viewer(page.eyes)
         events = session.match.events(viewer)
-        shown = events[: session.told] if self.page.eyes is None and self.page.stage.view else events
-        return session.words_of(shown[-60:], session.look(viewer))
+        if page.stage.view is not None:
+            events = events[: session.told]
+        return session.words_of(events[-LATELY:], page.view)
 
     def _side(self) -> list[Line]:
         """The column at the right: piles, the plan so far, and what happened."""
-        regions, page = self.regions, self.page
+        regions, page, session = self.regions, self.page, self.page.session
         if not regions.side:
             return []
-        session, room = page.session, regions.side - 1
-        board = session.presenter.board(page.view)
-        lines: list[Line] = []
-        for text in (*board.notes, "", *board.legend):
-            lines += [(Span(f" {part}", "dim"),) for part in wrap(text, room - 1)]
+        room = regions.side - 1
+        board, say = session.presenter.board(page.view), session.catalog.say
+        lines: list[Line] = [heading(say("ui.beside"), room), *_texts((*board.notes, *board.legend), room, "dim")]
         if page.eyes is not None and session.plan:
-            lines += [heading(session.catalog.say("ui.plan"), room), *_last(session.plan, room, len(session.plan) * 3)]
-        left = page.size.height - 2 - len(lines) - 1
-        lines += [heading(session.catalog.say("ui.chronicle"), room), *_last(self._happened(), room, left)]
-        return [(Span("│", "frame"), *line) if line_width(line) < regions.side else line for line in lines]
+            lines += [heading(say("ui.plan"), room), *_texts(session.plan, room)]
+        left = page.size.height - 3 - len(lines)
+        lines += [heading(say("ui.chronicle"), room), *_newest(self._happened(), room, left)]
+        lines += [()] * (page.size.height - 2 - len(lines))
+        return [(Span("│", "frame"), *line) for line in lines]
 
 
-def _last(texts: list[str], room: int, most: int) -> list[Line]:
+def _texts(texts: list[str] | tuple[str, ...], room: int, tone: str = "plain") -> list[Line]:
+    return [(Span(f" {part}", tone),) for text in texts for part in wrap(text, room - 2, indent=2)]
+
+
+def _newest(texts: list[str], room: int, most: int) -> list[Line]:
     """The newest of these texts, wrapped, as many lines as there is room for."""
     lines: list[Line] = []
     for text in reversed(texts):
-        part = [(Span(f" {one}", "plain"),) for one in wrap(text, room - 2, indent=2)]
+        part = _texts([text], room)
         if len(lines) + len(part) > most:
             break
         lines = [*part, *lines]

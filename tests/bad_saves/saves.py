@@ -126,6 +126,10 @@ BAD_SAVES: dict[str, tuple[Harm, str]] = {
         line(1, lambda old: raw(old[:-10].replace(b"V0", b"\\ud83d"))),
         "{file}: line 1 is not JSON text",
     ),
+    "header_with_a_number_for_a_code": (
+        changed(1, seats=[{"name": "V0", "who": "keyboard", "code": 1234}]),
+        "{file}: the header of this save is incomplete (TypeError: a text is missing)",
+    ),
     # damage inside
     "bit_flipped": (line(4, lambda old: bytes([old[0], old[1] ^ 4]) + old[2:]), "{file}: line 4 is damaged"),
     "checksums_swapped": (swap_checksums, "{file}: line 4 is damaged"),
@@ -155,6 +159,10 @@ BAD_SAVES: dict[str, tuple[Harm, str]] = {
     "answer_with_infinity": (
         line(4, raw(b'{"n":Infinity,"k":"lay","p":[0],"a":[[0]],"o":[["3"]],"of":[4],"d":5}')),
         "{file}: line 4 is not a line of a saved game (TypeError: a whole number is missing)",
+    ),
+    "seat_handed_to_a_number": (
+        line(4, as_line({"hand": 0, "who": 1})),
+        "{file}: line 4 is not a line of a saved game (TypeError: a text is missing)",
     ),
     "two_saves_in_one": (
         lambda lines: b"".join(lines[:9] * 2),
@@ -205,6 +213,18 @@ BAD_SAVES: dict[str, tuple[Harm, str]] = {
     "bid_forged": (
         at_first(SealedAnswer, lambda n: changed(n, a=[9], o=["9"])),
         "{file}: line 24: question 22 (bid) has other options now",
+    ),
+    "seat_handed_to_nobody": (
+        line(2, as_line({"hand": 0, "who": "ghost\n\x1b[2J"})),
+        "{file}: line 2: nobody is called 'ghost\\n\\x1b[2J': a seat is played by 'keyboard' or 'computer:<level>'",
+    ),
+    "seat_handed_twice": (
+        line(2, as_line({"hand": 0, "who": "keyboard"})),
+        "{file}: line 2: seat 0 is played by 'keyboard' already",
+    ),
+    "seat_handed_that_is_not_there": (
+        line(2, as_line({"hand": 9, "who": "computer:easy"})),
+        "{file}: line 2: there is no seat 9",
     ),
     "snapshot_forged": (
         at_first(Snapshot, lambda n: changed(n, at=3)),

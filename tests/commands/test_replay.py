@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 
-from tests.commands.running import Home, damaged
+from dragonroads.engine.savefile_resuming import go_on
+from tests.commands.running import Home, damaged, race
+from tests.engine.playing import answer_one
 
 
 def test_a_finished_game_is_told_from_the_first_line_to_the_ranking(home: Home) -> None:
@@ -77,6 +79,22 @@ def test_json_has_one_object_for_each_line_of_the_file(home: Home) -> None:
     steps = [json.loads(line) for line in home.run("replay", path.stem, "--json").lines]
     assert [step["line"] for step in steps] == list(range(1, len(path.read_text().splitlines()) + 1))
     assert {"header", "answer", "sealed"} <= {step["what"] for step in steps}
+
+
+def test_a_seat_handed_to_the_computer_and_back_is_told_and_verified(home: Home) -> None:
+    path = home.table(12)
+    match, file, _ = go_on(path, race().game)
+    with file:
+        for who in ("computer:never-heard-of", "keyboard"):
+            match.hand(1, who)
+            answer_one(match)
+    told = home.run("replay", path.stem).out
+    assert " is played by the computer now." in told
+    assert " is played at the keyboard again." in told
+    assert "Ahora juega el ordenador por" in home.run("replay", path.stem, "--lang", "es").out
+    steps = [json.loads(line) for line in home.run("replay", path.stem, "--json").lines]
+    assert [step["what"] for step in steps].count("hand") == 2
+    assert home.run("verify", path.stem).code == 0
 
 
 def test_a_damaged_game_is_told_up_to_the_damage(home: Home) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 
 from dragonroads.games.presenter import CardSpot, SeatRow
 from dragonroads.ui.drawing import Line, Span, fill, fit, line_width
@@ -47,16 +48,20 @@ def _layouts(rows: Sequence[SeatRow]) -> list[Layout]:
     """From the richest to the plainest."""
     name = min(MOST_NAME, max(cells_of(row.name) for row in rows))
     person = min(MOST_PERSON, max(cells_of(row.person) for row in rows))
-    columns = max(len(row.facts) for row in rows)
-    facts = tuple(
-        max((cells_of(row.facts[k]) for row in rows if k < len(row.facts)), default=0) for k in range(columns)
-    )
+    facts = _fact_widths([row.facts for row in rows])
+    tight = _fact_widths([[fact.strip() for fact in row.facts] for row in rows])
     return [
         Layout(name, person, facts, LONG, by=True),
         Layout(name, 0, facts, LONG, by=True),
         Layout(name, 0, facts, LONG, by=False),
+        Layout(name, 0, tight, LONG, by=False),
         Layout(name, 0, facts, SHORT, by=False),
+        Layout(name, 0, tight, SHORT, by=False),
     ]
+
+
+def _fact_widths(facts: Sequence[Sequence[str]]) -> tuple[int, ...]:
+    return tuple(max(map(cells_of, column)) for column in zip_longest(*facts, fillvalue=""))
 
 
 def _needs(rows: Sequence[SeatRow], layout: Layout) -> int:
@@ -67,7 +72,7 @@ def _needs(rows: Sequence[SeatRow], layout: Layout) -> int:
 
 def _row(row: SeatRow, layout: Layout, width: int) -> Line:
     head = _head(row, layout)
-    flags = [Span(f"  {row.flags}", "note", f"seat:{row.seat}")] if row.flags else []
+    flags = [Span("  "), Span(row.flags, "note", f"seat:{row.seat}")] if row.flags else []
     room = max(0, width - line_width(head) - line_width(flags))
     line = [*head, *_cards(row.cards, layout, room), *flags]
     return tuple(line) if line_width(line) <= width else fit(line, width)
@@ -87,7 +92,8 @@ def _head(row: SeatRow, layout: Layout) -> list[Span]:
         spans.append(Span(f" {fill(row.person, layout.person)}", "dim", place))
     for k, room in enumerate(layout.facts):
         fact = row.facts[k] if k < len(row.facts) else ""
-        spans.append(Span(f" {fill(fact, room)}", "strong" if k == 0 else "plain", place))
+        shown = fact if cells_of(fact) <= room else fact.strip()
+        spans.append(Span(f" {fill(shown, room)}", "strong" if k == 0 else "plain", place))
     return spans
 
 

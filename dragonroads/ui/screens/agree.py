@@ -25,6 +25,11 @@ class AgreeScreen(SeatsScreen):
         self.then = then
         self.agreed: set[Seat] = set()
 
+    def on_mount(self) -> None:
+        """Where nobody is asked, nobody disagrees."""
+        if not self.seats:
+            self.call_after_refresh(self._go_on)
+
     def signs(self) -> Sequence[str]:
         """A tick for everybody who has agreed."""
         glyphs = self.box.glyphs
@@ -61,8 +66,11 @@ class AgreeScreen(SeatsScreen):
         if len(self.agreed) < len(self.seats):
             self.show()
         else:
-            self.box.go_back()
-            self.then()
+            self._go_on()
+
+    def _go_on(self) -> None:
+        self.box.go_back()
+        self.then()
 
     def _refuse(self) -> None:
         self.box.go_back()

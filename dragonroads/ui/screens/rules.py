@@ -15,7 +15,7 @@ from dragonroads.ui.drawing import Line, Span, fill, width
 from dragonroads.ui.keys import bindings
 from dragonroads.ui.marking import Marks
 from dragonroads.ui.parts.drawn import Drawn
-from dragonroads.ui.rules_lines import RULE, SECTION, SEE, Page
+from dragonroads.ui.rules_lines import RULE, SECTION, SEE, TEXT, Page
 from dragonroads.ui.rules_words import Entry, entries
 from dragonroads.ui.screens.box_screen import BoxScreen
 
@@ -236,7 +236,7 @@ class RulesScreen(BoxScreen):
             self.here = event.place.removeprefix(SEE)
             self._go_top(self._at)
         else:
-            self.here = event.place.removeprefix(RULE)
+            self.here = event.place.removeprefix(RULE).removeprefix(TEXT)
             self.show()
 
     @on(Drawn.Pointed, "#sections")

@@ -13,7 +13,6 @@ from dragonroads.engine.table import Seat
 from dragonroads.engine.views import View
 from dragonroads.seats.keyboard import Aloud, ByComputer, Due, Sitting, Unwritten
 from dragonroads.ui.asking import Asking
-from dragonroads.ui.drawing import Span, fill, width
 from dragonroads.ui.keys import bindings
 from dragonroads.ui.parts.drawn import Drawn
 from dragonroads.ui.question_lines import OPTION
@@ -253,17 +252,3 @@ class TableScreen(BoxScreen):
     def on_unmount(self) -> None:
         """Nothing goes on behind a page that is gone."""
         self.stage.leave()
-
-    # --- for the drawing --------------------------------------------------------------------------------------------
-
-    def status_line(self) -> tuple[Span, ...]:
-        """Game, round and turn, and for whose eyes this page is."""
-        say, view = self.box.say, self.view
-        status = self.session.presenter.status(view)
-        if self.eyes is not None:
-            whose = say("ui.only_for", who=self.session.who(self.eyes))
-            tone = "secret"
-        else:
-            whose, tone = ("", "bar") if self.session.keyboard.public_viewer is not None else (say("ui.public"), "bar")
-        room = max(0, self.size.width - width(whose) - 3)
-        return Span(f" {fill(status, room)} ", "bar"), Span(f"{whose} ", tone)

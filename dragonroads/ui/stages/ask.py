@@ -10,7 +10,7 @@ from textual import events
 from dragonroads.seats.keyboard import Sitting
 from dragonroads.ui import question_lines
 from dragonroads.ui.asking import Asking
-from dragonroads.ui.drawing import Line
+from dragonroads.ui.drawing import Line, Span
 from dragonroads.ui.marking import Marks
 from dragonroads.ui.neighbours import neighbour
 from dragonroads.ui.question_lines import Desk, grid_width, is_grid, option_place
@@ -43,7 +43,7 @@ class Ask(Stage):
         return any(self._on_board())
 
     def _on_board(self) -> list[str]:
-        drawn = self.page.drawing.places()
+        drawn = self.page.drawing.centres()
         return [row.place for row in self.asking.rows if row.place in drawn]
 
     # --- what is shown ----------------------------------------------------------------------------------------------
@@ -55,8 +55,6 @@ class Ask(Stage):
         return [lines[0], self._search_line(desk)] if self.searching else lines
 
     def _search_line(self, desk: Desk) -> Line:
-        from dragonroads.ui.drawing import Span
-
         label = desk.catalog.say(f"ui.{self.searching}", word=self.word, n=len(self.asking.rows))
         return (Span(f" {label}", "key"), Span("█", "key"))
 
@@ -78,14 +76,11 @@ class Ask(Stage):
 
     def hints(self) -> Sequence[str]:
         """What can be done now."""
-        choose = ("choose:done", "tick") if self.asking.choice.is_ticked else (f"choose:{self._verb()}",)
+        choose = ("choose:done", "tick") if self.asking.choice.is_ticked else ("choose",)
         undo = ("undo",) if self.session.match.can_undo().steps else ()
         switch = ("switch",) if self.can_point else ()
         back = ("back",) if self.asking.choice.can_go_back or self.asking.choice.wanted else ()
         return ("move", *choose, *back, *undo, "filter", "about", *switch, *READING)
-
-    def _verb(self) -> str:
-        return "choose"
 
     # --- keys -------------------------------------------------------------------------------------------------------
 

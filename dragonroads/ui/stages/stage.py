@@ -97,7 +97,9 @@ class Stage:
         """Take the last answer back."""
         can = self.session.match.can_undo()
         page, say = self.page, self.page.box.say
-        if not can.steps:
+        if page.box.computers.is_busy:
+            page.notice(say("ui.undo.busy"))
+        elif not can.steps:
             page.notice(say(f"ui.undo.{can.limit}"))
         elif page.box.director and page.box.director.try_to(self.session.undo):
             page.box.director.go_on()

@@ -101,7 +101,7 @@ def test_the_ribbon_tells_holes_slides_corners_landing_cliff_and_line() -> None:
         " START   » 01 · 02 │ 03 · 04 │ 05 2 06 │ 07 · 08 │ 09 · C^2┼ 11 · 12 ┼",
         "           13 · 14 │ M#T3 16 │ 17 · 18 │ 19 · ^3 │ 21 · 22 ┼ 23 · ^4 ┼",
         "           25 · 26 │ 27 5 28 │ 29 · 30 │ 31 · S@ │ 33 · ^5 ┼ 35 · 36 ║",
-        " FINISH  ║ F1 · F2 · F3 · F4 · F5 · F6 │ ~~ cliff: to 32@",
+        " FINISH  ║ F1 · F2 · F3 · F4 · F5 · F6 │ ~ cliff: to 32@",
     ]
 
 
@@ -115,7 +115,7 @@ def test_the_course_lies_as_it_lies_on_the_table() -> None:
         "[ 28 ]                                                                [ ^4 ]",
         "[ 27 ]                                                                [ MP ]",
         "[ ^5 ]─[ 25 ]─[ 24 ]─[ 23 ]─[ 22 ]5[ C  ]─[ ^3 ]─[ 19 ]─[ 18 ]─[ 17 ]─[ 16 ]",
-        " FINISH[ F1 ]─[ F2 ]─[ F3 ]─[ F4 ]─[ F5 ]─[ F6 ]  ~~ cliff: to 32@",
+        " FINISH[ F1 ]─[ F2 ]─[ F3 ]─[ F4 ]─[ F5 ]─[ F6 ]  ~ cliff: to 32@",
     ]
 
 
@@ -129,7 +129,7 @@ def test_boxes_share_their_frames_and_show_holes_rocks_and_the_finish_line() -> 
     assert lines[6].startswith("├─29▒3▒─┼───────┴")
     assert lines[7].startswith("│ C     │")
     assert lines[-2].startswith(" FINISH │       ·")
-    assert lines[-2].endswith("│ ~~ cliff: to 32@")
+    assert lines[-2].endswith("│ ~ cliff: to 32@")
 
 
 def test_swallowed_path_has_no_frames_and_no_numbers() -> None:

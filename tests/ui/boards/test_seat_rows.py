@@ -49,7 +49,11 @@ def test_brackets_tell_the_state_and_letters_who_laid_a_card() -> None:
 
 
 def test_a_narrow_row_keeps_the_number_of_a_card_and_drops_the_rest() -> None:
-    assert text(draw(ROWS[:1], 62)) == ["  C Cinder    21 c5 s3   [+2 ] (mis) *KN3* /1I3/ {1D4} {2D1}"]
+    assert text(draw(ROWS[:1], 60)) == ["  C Cinder    21 c5 s3   [+2 ] (mis) *KN3* /1I3/ {1D4} {2D1}"]
+
+
+def test_the_smallest_rows_have_tight_columns() -> None:
+    assert text(draw(ROWS[:1], 56)) == ["  C Cinder 21 c5 s3 [+2 ] (mis) *KN3* /1I3/ {1D4} {2D1}"]
 
 
 def test_long_rows_give_way_at_the_left_and_count_what_is_missing() -> None:
@@ -57,11 +61,11 @@ def test_long_rows_give_way_at_the_left_and_count_what_is_missing() -> None:
     assert "«8" in line
     assert line.endswith("{1D4} {2D1}")
     ahead = text(draw([replace(row(0, "Cinder"), cards=tuple(cards(0))[3:] * 5)], 60))[0]
-    assert ahead.endswith("+10")
+    assert ahead.endswith("+9")
 
 
 def test_every_card_and_every_seat_can_be_marked_once() -> None:
-    found = marked_places(draw([row(0, "Cinder"), row(2, "Tide")], 100))
+    found = marked_places(draw([row(0, "Cinder"), row(2, "Tide", flags="#")], 100))
     assert sorted(found) == sorted({"seat:0", "seat:2", *(f"slot:{seat}:{k}" for seat in (0, 2) for k in range(6))})
 
 

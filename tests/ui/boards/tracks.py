@@ -25,7 +25,7 @@ def presenter(lang: str = "en") -> Presenter:
 def view(places: str, *, track: str = "forest", length: int = 36, risky: bool = True, **changes: Any) -> View:
     """A race with its dragons on these places, as everybody sees it."""
     preset = "regular" if track == "forest" else "experienced"
-    options = {} if track == "forest" else {"track": track, "risky": risky}
+    options: dict[str, str | bool] = {} if track == "forest" else {"track": track, "risky": risky}
     race = situation(places, preset=preset, length=length, options=options).state
     for name, value in changes.items():
         setattr(race, name, value)

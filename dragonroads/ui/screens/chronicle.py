@@ -1,0 +1,263 @@
+"""What happened, step by step, with the table as it stood then; also the viewer for games that are over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from textual import events, on
+from textual.containers import Container
+from textual.widget import Widget
+
+from dragonroads.engine.table import Seat
+from dragonroads.engine.views import View
+from dragonroads.ui import chronicle_lines
+from dragonroads.ui.boards import drawing_for, seat_rows
+from dragonroads.ui.chronicle_lines import SEEK, Told
+from dragonroads.ui.drawing import Line, Span
+from dragonroads.ui.frames import heading
+from dragonroads.ui.keys import bindings
+from dragonroads.ui.marking import Marks
+from dragonroads.ui.parts.drawn import Drawn
+from dragonroads.ui.screens.box_screen import BoxScreen
+from dragonroads.ui.session import Session
+from dragonroads.ui.tape import Tape
+
+WIDE = 130
+SIDE = 48
+BARS = 5
+"""Status line, heading, bar and rounds, key bar."""
+LEAST_TOLD = 5
+MANY = 4000
+"""More events than this are gathered beside the screen, which stays alive meanwhile."""
+FAR = 10
+MOST_DIGITS = 6
+
+
+class ChronicleScreen(BoxScreen):
+    """Winds a game forth and back: while it runs with the eyes of everybody, after its end with those of any seat."""
+
+    CSS = """
+    ChronicleScreen #status { dock: top; height: 1; }
+    ChronicleScreen #bar { dock: bottom; height: 3; margin-bottom: 1; }
+    ChronicleScreen #middle { height: 1fr; layout: vertical; }
+    ChronicleScreen #told { height: 1fr; width: 1fr; }
+    ChronicleScreen.-wide #middle { layout: horizontal; }
+    ChronicleScreen.-wide #table { height: 1fr; }
+    """
+    BINDINGS = bindings(
+        *("left", "right", "up", "down", "page_up", "page_down", "first", "last", "next_legal", "previous_legal"),
+        *("choose", "switch", "back", "leave"),
+    )
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.viewer: Seat | None = session.viewer(None)
+        self.at = 0
+        self.typed = ""
+        """The number that is being typed."""
+        self.tape: Tape | None = None
+        self._told = Told([], [], [])
+        self._told_room = 0
+
+    @property
+    def viewers(self) -> list[Seat | None]:
+        """Whose eyes one may look through: nobody's own while there are secrets."""
+        if not self.session.match.over:
+            return [self.session.viewer(None)]
+        return [None, *range(len(self.session.match.header.seats))]
+
+    def parts(self) -> Iterable[Widget]:
+        """The table above or beside what happened, and a bar below both."""
+        yield Drawn(id="status", tone="bar")
+        with Container(id="middle"):
+            yield Drawn(id="table")
+            yield Drawn(id="told")
+        yield Drawn(id="bar")
+
+    def hints(self) -> Sequence[str]:
+        """What can be done now."""
+        choose = ("choose:go_there",) if self.typed else ()
+        switch = ("switch:whose_view",) if len(self.viewers) > 1 else ()
+        steps = ("left:step_back", "right:step_on", "previous_legal:round_before", "next_legal:round_after")
+        return (*choose, "back", *steps, *switch, "first", "last")
+
+    # --- gathering --------------------------------------------------------------------------------------------------
+
+    def on_mount(self) -> None:
+        """Open at the latest step."""
+        self._gather(self.viewer)
+
+    def _gather(self, viewer: Seat | None) -> None:
+        """Make the tape of a viewer; a very long one in another thread."""
+        if len(self.session.match.events(viewer)) <= MANY:
+            self._take(viewer, self._make(viewer))
+        else:
+            self.run_worker(lambda: self._work(viewer), thread=True, exclusive=True)
+
+    def _work(self, viewer: Seat | None) -> None:
+        tape = self._make(viewer)
+        self.box.call_from_thread(self._take, viewer, tape)
+
+    def _make(self, viewer: Seat | None) -> Tape:
+        return Tape(self.session.match.moments(viewer, 0), self.session.presenter)
+
+    def _take(self, viewer: Seat | None, tape: Tape) -> None:
+        """Show another tape at the same moment of the game."""
+        before, self.tape, self.viewer = self.tape, tape, viewer
+        self.at = tape.same_as(before, self.at) if before else tape.within(len(tape))
+        self._told_room = 0
+        self.show()
+
+    # --- drawing ----------------------------------------------------------------------------------------------------
+
+    @property
+    def view(self) -> View:
+        """The table as it stood at this step."""
+        if self.tape:
+            return self.tape.steps[self.at].view
+        return self.session.look(self.viewer)
+
+    @property
+    def _is_wide(self) -> bool:
+        return self.size.width >= WIDE
+
+    def redraw(self) -> None:
+        """The table as it stood, what happened around that, and the bar."""
+        self.set_class(self._is_wide, "-wide")
+        across, down = self.size
+        status = self.session.presenter.status(self.view)
+        self.query_one("#status", Drawn).draw([chronicle_lines.status(status, *self._whose(), across)])
+        table, room = self.query_one("#table", Drawn), across - SIDE - 1 if self._is_wide else across
+        lines = self._table(room, down - BARS)
+        table.styles.width = room
+        table.styles.height = down - BARS if self._is_wide else len(lines)
+        table.draw(lines)
+        self._draw_told(SIDE if self._is_wide else across, down - BARS - (0 if self._is_wide else len(lines)))
+        self.query_one("#bar", Drawn).draw(self._bar(across))
+
+    def _whose(self) -> tuple[str, str]:
+        """Through whose eyes the game is seen."""
+        say = self.box.say
+        if self.viewer is None:
+            return say("ui.chronicle.everybody"), "bar"
+        return say("ui.chronicle.seen_by", who=self.session.who(self.viewer)), "bar_key"
+
+    def _table(self, room: int, height: int) -> list[Line]:
+        present, view = self.session.presenter, self.view
+        board, rows = present.board(view), present.seats(view)
+        spare = height - len(rows) - 2 - (0 if self._is_wide else LEAST_TOLD)
+        drawn = drawing_for(self.session.loaded.spec.board)(board, room, max(1, spare))
+        above = [heading(board.title, room, "  ".join(board.notes)), *drawn]
+        return [*above, heading(self.box.say("ui.seats"), room), *seat_rows.draw(rows, room)]
+
+    def _draw_told(self, room: int, height: int) -> None:
+        part, tape = self.query_one("#told", Drawn), self.tape
+        if tape is None or not tape.steps:
+            key = "ui.chronicle.gathering" if tape is None else "ui.chronicle.nothing"
+            part.draw([(Span(f"  {self.box.say(key)}", "dim"),)])
+            return
+        if room != self._told_room:
+            self._told_room, self._told = room, chronicle_lines.told(tape, self.session.catalog, room)
+        part.draw(self._told.lines, Marks(f"{SEEK}{self.at}"))
+        first, last = self._told.first[self.at], self._told.last[self.at]
+        around = max(0, (height - 1 - (last - first)) // 2)
+        part.show_line_in(min(last + around, len(self._told.lines) - 1), height)
+        part.show_line_in(max(0, first - around), height)
+
+    def _bar(self, room: int) -> list[Line]:
+        say, tape = self.box.say, self.tape
+        if tape is None or not tape.steps:
+            return [heading("", room)]
+        if self.typed:
+            title = say("ui.chronicle.go_to", typed=f"{self.typed}█", n=len(tape))
+        else:
+            title = say("ui.chronicle.at", at=self.at + 1, n=len(tape))
+        name = chronicle_lines.round_name(tape.steps[self.at].round, self.session.catalog)
+        return [heading(title, room, name), *chronicle_lines.bar(tape, self.at, room)]
+
+    # --- winding ----------------------------------------------------------------------------------------------------
+
+    def _seek(self, at: int) -> None:
+        if self.tape:
+            self.at = self.tape.within(at)
+        self.typed = ""
+        self.show()
+
+    def action_left(self) -> None:
+        """One step back."""
+        self._seek(self.at - 1)
+
+    def action_right(self) -> None:
+        """One step on."""
+        self._seek(self.at + 1)
+
+    action_up, action_down = action_left, action_right
+
+    def action_page_up(self) -> None:
+        """Many steps back."""
+        self._seek(self.at - FAR)
+
+    def action_page_down(self) -> None:
+        """Many steps on."""
+        self._seek(self.at + FAR)
+
+    def action_first(self) -> None:
+        """The first step."""
+        self._seek(0)
+
+    def action_last(self) -> None:
+        """The last step."""
+        self._seek(len(self.tape or ()))
+
+    def action_next_legal(self) -> None:
+        """The next round."""
+        if self.tape:
+            self._seek(self.tape.next_round(self.at))
+
+    def action_previous_legal(self) -> None:
+        """The beginning of this round, or the round before."""
+        if self.tape:
+            self._seek(self.tape.previous_round(self.at))
+
+    def action_choose(self) -> None:
+        """Go to the step whose number was typed; one step on where none was."""
+        self._seek(int(self.typed) - 1 if self.typed else self.at + 1)
+
+    def action_switch(self) -> None:
+        """Look through the next one's eyes."""
+        known = self.viewers
+        if len(known) > 1:
+            self._gather(known[(known.index(self.viewer) + 1) % len(known)])
+
+    def action_back(self) -> None:
+        """No number, or no chronicle."""
+        if self.typed:
+            self.typed = ""
+            self.show()
+        else:
+            super().action_back()
+
+    def on_key(self, event: events.Key) -> None:
+        """Digits are the number of a step."""
+        digit = event.character or ""
+        if self.is_small:
+            return
+        if digit.isascii() and digit.isdigit():
+            self.typed = (self.typed + digit)[:MOST_DIGITS]
+        elif event.key == "backspace" and self.typed:
+            self.typed = self.typed[:-1]
+        else:
+            return
+        event.stop()
+        event.prevent_default()
+        self.show()
+
+    # --- mouse ------------------------------------------------------------------------------------------------------
+
+    @on(Drawn.Pointed, "#bar")
+    @on(Drawn.Pointed, "#told")
+    def point_at_step(self, event: Drawn.Pointed) -> None:
+        """A click on the bar or on what happened goes there."""
+        event.stop()
+        self._seek(int(event.place.removeprefix(SEEK)))

@@ -1,0 +1,128 @@
+"""One line to type in, laid over the place it belongs to; what was there is lost only when something better is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from textual import events, on
+from textual.binding import Binding
+from textual.message import Message
+from textual.widgets import Input
+
+from dragonroads.errors import DragonroadsError
+from dragonroads.ui.parts.drawn import Drawn
+from dragonroads.ui.screens.menu_screen import MenuScreen
+
+LONGEST = 60
+ROOM = 26
+
+
+class NameEntry(Input):
+    """A name or a few digits; Enter keeps it, Esc gives it up."""
+
+    DEFAULT_CSS = """
+    NameEntry { layer: above; dock: top; width: 26; background: $panel; }
+    NameEntry:focus { background-tint: $panel 0%; }
+    """
+    BINDINGS = [
+        Binding("escape", "give_up", show=False),
+        Binding("up,down,tab", "submit", show=False),
+    ]
+
+    class GivenUp(Message):
+        """Everything stays as it was."""
+
+    def __init__(self, value: str, keep: Callable[[str], None], is_secret: bool = False) -> None:
+        super().__init__(value, password=is_secret, max_length=LONGEST, compact=True, id="entry")
+        self.cursor_blink = False
+        self.keep = keep
+        """Takes what was typed; a DragonroadsError says in one line why it cannot be."""
+
+    def action_give_up(self) -> None:
+        """Leave everything as it was."""
+        self.post_message(self.GivenUp())
+
+
+class EntryScreen(MenuScreen):
+    """A list some of whose places can be typed over."""
+
+    entry: NameEntry | None = None
+
+    def ask(self, place: str, value: str, keep: Callable[[str], None], is_secret: bool = False) -> None:
+        """Open a line to type in, over a place of the list."""
+        self.close_entry()
+        x, y = self._corner(place)
+        self.entry = NameEntry(value, keep, is_secret)
+        self.entry.styles.offset = (x, y)
+        self.entry.styles.width = min(ROOM, max(8, self.size.width - x))
+        self.mount(self.entry)
+        self.entry.focus()
+        self.show()
+
+    def close_entry(self) -> None:
+        """Put the line away."""
+        if self.entry is not None:
+            self.set_focus(None)
+            self.entry.remove()
+            self.entry = None
+
+    def entry_hints(self) -> tuple[str, ...]:
+        """All that can be done while something is typed."""
+        return "choose:keep", "back:give_up"
+
+    def _corner(self, place: str) -> tuple[int, int]:
+        """The cell of the screen where a place begins, behind the cell for its mark."""
+        body, above = self.query_one("#body", Drawn), len(self.top_lines())
+        for y, line in enumerate(body.lines):
+            x = 0
+            for span in line:
+                if span.place == place:
+                    return x + 1, y - body.top + above
+                x += span.width
+        return 1, above
+
+    @on(Input.Submitted, "#entry")
+    def keep_entry(self, event: Input.Submitted) -> None:
+        """Keep what was typed; if it cannot be kept it stays in the line, with a word about it."""
+        event.stop()
+        if self.entry is None:
+            return
+        try:
+            self.entry.keep(event.value)
+        except DragonroadsError as fault:
+            self.notice(str(fault))
+            return
+        self.close_entry()
+        self.show()
+
+    @on(NameEntry.GivenUp)
+    def give_up(self) -> None:
+        """Everything stays as it was."""
+        self.notice("")
+        self.close_entry()
+        self.show()
+
+    def go(self, place: str) -> None:
+        """Whoever goes elsewhere types no longer."""
+        self.close_entry()
+        super().go(place)
+
+    async def action_choose(self) -> None:  # type: ignore[override] - Textual awaits what can be awaited
+        """Keep what is typed, or do what the cursor stands on."""
+        if self.entry is not None:
+            await self.entry.action_submit()
+        else:
+            super().action_choose()
+
+    def action_back(self) -> None:
+        """One step back: out of the line first."""
+        if self.entry is not None:
+            self.give_up()
+        else:
+            super().action_back()
+
+    def on_resize(self, _event: events.Resize) -> None:
+        """The place has moved; what was being typed is given up rather than shown somewhere else."""
+        if self.entry is not None:
+            x, y = self._corner(self.cursor)
+            self.entry.styles.offset = (x, y)

@@ -1,0 +1,159 @@
+"""All saved tables: go on with one, look back at it, give it another name, or throw it away."""
+
+from __future__ import annotations
+
+import asyncio
+import datetime
+from collections.abc import Callable, Sequence
+
+from dragonroads.errors import DragonroadsError
+from dragonroads.library.words import clean_text
+from dragonroads.saves.finding import name_of, saves
+from dragonroads.saves.keeping import delete_table, rename_table
+from dragonroads.saves.listing import Standing, standing
+from dragonroads.saves.opening import copy_of, look
+from dragonroads.ui.drawing import Line, Span
+from dragonroads.ui.frames import heading
+from dragonroads.ui.home_cards import game_cards
+from dragonroads.ui.keys import bindings
+from dragonroads.ui.opening import sit_down, watched_session
+from dragonroads.ui.saved_lines import about_table, place_of, saved_lines
+from dragonroads.ui.screens.confirm import ConfirmScreen
+from dragonroads.ui.screens.name_entry import LONGEST, EntryScreen
+
+
+class SavedTablesScreen(EntryScreen):
+    """The list grows while the tables are read; keys work all the while."""
+
+    BINDINGS = bindings("rename", "delete", "replay")
+    ABOUT = 5
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[Standing] = []
+        self.to_read = 0
+        self.games: dict[str, str] = {}
+
+    def on_mount(self) -> None:
+        """Begin to read."""
+        self.games = {one.id: one.name for one in game_cards(self.box.content.shelf, self.box.settings.language)}
+        self.run_worker(self._read_all(), exit_on_error=False)
+
+    async def _read_all(self) -> None:
+        """One table after the other, the one last played first; each is played through to know how it stands."""
+        paths = await asyncio.to_thread(saves)
+        self.to_read = len(paths)
+        self.show()
+        for path in paths:
+            one = await asyncio.to_thread(standing, path, self.box.content.contents)
+            self.to_read -= 1
+            self.found.append(one)
+            self.show()
+
+    # --- drawing ----------------------------------------------------------------------------------------------------
+
+    def top_lines(self) -> list[Line]:
+        """The title, and how many are still to be read."""
+        say = self.box.say
+        note = say("ui.saved.reading", n=self.to_read) if self.to_read else say("ui.saved.count", n=len(self.found))
+        return [heading(say("ui.home.saved"), self.size.width, note), ()]
+
+    def body_lines(self, room: int, height: int) -> list[Line]:
+        """A line for each table."""
+        if not self.found:
+            empty = self.box.say("ui.home.looking" if self.to_read else "cli.no_saves")
+            return [(Span(f" {empty}", "dim"),)]
+        return saved_lines(self.found, self.games, self.box.content.catalog, room, datetime.datetime.now())
+
+    def about_lines(self, room: int) -> list[Line]:
+        """The table under the cursor."""
+        one = self.here
+        return about_table(one, self.box.content.catalog, room, self.ABOUT) if one else []
+
+    def stops(self) -> Sequence[str]:
+        """The tables."""
+        return [place_of(one) for one in self.found]
+
+    @property
+    def here(self) -> Standing | None:
+        """The table under the cursor."""
+        return next((one for one in self.found if place_of(one) == self.cursor), None)
+
+    def hints(self) -> Sequence[str]:
+        """What can be done with the table under the cursor."""
+        if self.entry is not None:
+            return self.entry_hints()
+        one = self.here
+        if one is None:
+            return ("back",)
+        verb = "copy" if one.trouble else "result" if one.over else "go_on"
+        first = [f"choose:{verb}"] if one.game else []
+        look_back = ["replay:look" if one.trouble else "replay"] if one.game else []
+        return ("move", *first, *look_back, "rename", "delete", "back")
+
+    # --- doing ------------------------------------------------------------------------------------------------------
+
+    def do(self, place: str) -> None:
+        """Go on; a table that cannot go on does so in a copy, after one question."""
+        one = self.here
+        if one is None:
+            return
+        if not one.trouble:
+            self._trying(lambda: sit_down(self.box, one.path))
+        elif one.game:
+            question = self.box.say("ui.saved.copy_sure", name=one.name)
+            self.box.push_screen(ConfirmScreen(question, lambda: self._trying(lambda: self._go_on_in_copy(one))))
+        else:
+            self.notice(one.trouble)
+
+    def _go_on_in_copy(self, one: Standing) -> None:
+        """Up to the line before the trouble; the file itself stays as it is."""
+        copy = copy_of(look(one.path, self.box.content.contents), from_snapshot=False)
+        sit_down(self.box, copy)
+
+    def action_replay(self) -> None:
+        """Look back at what happened, as far as it can be followed."""
+        from dragonroads.ui.screens.chronicle import ChronicleScreen  # few people look back first
+
+        one = self.here
+        if one is not None and one.game:
+            self._trying(lambda: self._show(ChronicleScreen, one))
+
+    def _show(self, screen: Callable[..., EntryScreen], one: Standing) -> None:
+        self.box.push_screen(screen(watched_session(self.box.content, one.path)))
+
+    def action_rename(self) -> None:
+        """Give the table under the cursor another name."""
+        one = self.here
+        if one is not None:
+            self.ask(self.cursor, one.name, lambda text: self._rename(one, text))
+
+    def _rename(self, one: Standing, text: str) -> None:
+        path = rename_table(one.path, clean_text(text, LONGEST))
+        self._replace(one, standing(path, self.box.content.contents))
+        self.notice(self.box.say("ui.saved.renamed", name=name_of(path)))
+
+    def action_delete(self) -> None:
+        """Throw the table under the cursor away, after one question."""
+        one = self.here
+        if one is not None:
+            question = self.box.say("ui.saved.delete_sure", name=one.name)
+            self.box.push_screen(ConfirmScreen(question, lambda: self._trying(lambda: self._delete(one))))
+
+    def _delete(self, one: Standing) -> None:
+        delete_table(one.path)
+        self._replace(one, None)
+
+    def _replace(self, one: Standing, other: Standing | None) -> None:
+        """Another line for a table, or none; the cursor stays where it is."""
+        at = self.found.index(one)
+        self.found[at : at + 1] = [other] if other else []
+        left = self.stops()
+        self.cursor = left[min(at, len(left) - 1)] if left else ""
+        self.show()
+
+    def _trying(self, act: Callable[[], None]) -> None:
+        try:
+            act()
+        except DragonroadsError as fault:
+            self.notice(str(fault))
