@@ -23,13 +23,15 @@ class Computers:
         self._app = app
         self._timer: Timer | None = None
         self._page: TableScreen | None = None
+        self._answered: Seat | None = None
+        """Who answered last: several choices of one turn need no pause between them."""
         self.is_busy = False
         """Whether a seat has begun to think: from then on nothing can be taken back before it has answered."""
 
     def begin(self, page: TableScreen, seat: Seat) -> None:
         """Wait a moment, then think."""
         self._page = page
-        pause = self._app.content.pace
+        pause = 0.0 if seat == self._answered else self._app.content.pace
         if pause:
             self._timer = page.set_timer(pause, lambda: self._think(page, seat))
         else:
@@ -69,4 +71,5 @@ class Computers:
         if isinstance(thought, DragonroadsError):
             page.notice(self._app.say("ui.not_done", fault=thought))
         elif director.try_to(lambda: Computer(session.loaded, session.catalog).give(session.match, thought)):
+            self._answered = thought.seat
             director.go_on()

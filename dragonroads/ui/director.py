@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from dragonroads.engine.table import Seat
 from dragonroads.errors import DragonroadsError
-from dragonroads.seats.keyboard import Aloud, ByComputer, Curtain, Due, Over, Sitting, Unwritten
+from dragonroads.seats.keyboard import Aloud, ByComputer, Curtain, Over, Sitting, Unwritten
 from dragonroads.ui.screens.curtain import CurtainScreen
+from dragonroads.ui.screens.player_screen import PlayerScreen
 from dragonroads.ui.screens.result import ResultScreen
 from dragonroads.ui.screens.table import TableScreen
 from dragonroads.ui.session import Session
@@ -81,6 +82,7 @@ class Director:
             self.go_on()
         else:
             self._table(seat).look_only()
+            self.app.push_screen(PlayerScreen(self.session, seat))
 
     def let_first(self, seat: Seat) -> None:
         """Somebody else who also has to choose goes first."""

@@ -39,6 +39,15 @@ def guarded(seats: Sequence[SeatSpec], codes: Sequence[str], wishes: Wishes) -> 
     return tuple(replace(seat, code=code) for seat, code in zip(seats, hashes)), replace(wishes, salt=salt)
 
 
+def rematch_session(box: Box, session: Session) -> Session:
+    """The same people at a new table with the same options, agreements and codes, and another deal."""
+    header = session.match.header
+    setting = Setting("", dict(header.options), ())
+    # Codes are hashed with the salt; the seed is drawn anew, so the promise is another one all the same.
+    salt = header.salt if any(seat.code for seat in header.seats) else ""
+    return new_session(box, session.loaded, header.seats, setting, Wishes(header.agreements, header.name, salt=salt))
+
+
 def saved_session(box: Box, path: Path) -> Session:
     """A saved table to go on with; one that cannot go on, or is open elsewhere, raises a DragonroadsError."""
     return _opened(box, path)[0]

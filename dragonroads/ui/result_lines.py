@@ -94,9 +94,3 @@ def in_front_since(rounds: Sequence[Sequence[int]], winners: Sequence[Seat]) -> 
             break
         count += 1
     return count
-
-
-def lead_changes(rounds: Sequence[Sequence[int]]) -> int:
-    """How often somebody else was alone in front than before."""
-    leaders = [values.index(max(values)) for values in map(list, rounds) if values.count(max(values)) == 1]
-    return sum(before != after for before, after in zip(leaders, leaders[1:]))

@@ -24,7 +24,7 @@ def box_of(title: Span, texts: Sequence[str], room: int) -> list[Line]:
 
 
 def cardboard(face: Face, sections: Sequence[Section], nothing: str, room: int, least: int) -> list[Line]:
-    """The inside of a player's screen: the letter and name on its edge, wings at both sides, everything private in it."""
+    """The inside of a player's screen: letter and name on its edge, wings at both sides, everything private in it."""
     inside = room - 2 * WING
     body: list[Line] = [()]
     for section in sections:

@@ -68,7 +68,6 @@ class Tape:
 
 def standings(moments: Sequence[Moment], now: View, presenter: Presenter) -> tuple[int, list[Sequence[int]]]:
     """The number of the first round, and how far everybody had come at the end of each one."""
-    found: dict[int, Sequence[int]] = {int(one.view["round"]): () for one in moments}
     last = {int(one.view["round"]): one.view for one in moments} | {int(now["round"]): now}
     found = {number: presenter.standing(view) for number, view in last.items()}
     first, end = min(found), max(found)

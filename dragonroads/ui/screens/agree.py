@@ -15,14 +15,25 @@ from dragonroads.ui.session import Session
 
 
 class AgreeScreen(SeatsScreen):
-    """Goes on when every seat on it has agreed; public facts only."""
+    """Goes on when every seat on it has agreed, otherwise another way; public facts only.
+
+    Without another way it lies on top of the screen it goes back to; with one it is a page of its own.
+    """
 
     BINDINGS = bindings("back")
     has_palette = False
 
-    def __init__(self, session: Session, title: str, seats: Sequence[Seat], then: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        session: Session,
+        title: str,
+        seats: Sequence[Seat],
+        then: Callable[[], None],
+        otherwise: Callable[[], None] | None = None,
+    ) -> None:
         super().__init__(session, title, seats)
         self.then = then
+        self.otherwise = otherwise
         self.agreed: set[Seat] = set()
 
     def on_mount(self) -> None:
@@ -69,9 +80,14 @@ class AgreeScreen(SeatsScreen):
             self._go_on()
 
     def _go_on(self) -> None:
-        self.box.go_back()
+        if self.otherwise is None:
+            self.box.go_back()
         self.then()
 
     def _refuse(self) -> None:
-        self.box.go_back()
-        self.box.notify(self.box.say("ui.agree.no"))
+        self.action_back()
+        self.box.call_later(self.box.notify, self.box.say("ui.agree.no"))
+
+    def action_back(self) -> None:
+        """Nothing was agreed on."""
+        (self.otherwise or self.box.go_back)()

@@ -13,7 +13,10 @@ from dragonroads.seats.keyboard import Curtain
 from dragonroads.ui.drawing import Line, Span, line_width, wrap
 from dragonroads.ui.keys import bindings
 from dragonroads.ui.parts.drawn import Drawn
+from dragonroads.ui.screens.agree import AgreeScreen
 from dragonroads.ui.screens.box_screen import BoxScreen
+from dragonroads.ui.screens.chronicle import ChronicleScreen
+from dragonroads.ui.screens.rules import RulesScreen
 from dragonroads.ui.session import Session
 from dragonroads.ui.terminal import forget_typed
 
@@ -194,8 +197,6 @@ class CurtainScreen(BoxScreen):
 
     def _forgotten(self, seat: Seat) -> None:
         """All others confirm that this is the right person."""
-        from dragonroads.ui.screens.agree import AgreeScreen
-
         director = self.box.director
         others = [one for one in self.session.keyboard.people if one != seat]
         if director:
@@ -227,14 +228,10 @@ class CurtainScreen(BoxScreen):
 
     def action_rules(self) -> None:
         """The rule book, from its beginning: which rule matters now is not for everybody."""
-        from dragonroads.ui.screens.rules import RulesScreen
-
         self.box.push_screen(RulesScreen(self.session.loaded, self.session.catalog))
 
     def action_chronicle(self) -> None:
         """What happened in the open."""
-        from dragonroads.ui.screens.chronicle import ChronicleScreen
-
         self.box.push_screen(ChronicleScreen(self.session))
 
 

@@ -37,9 +37,7 @@ class RulesScreen(BoxScreen):
     RulesScreen #sections { width: 30; height: 1fr; }
     RulesScreen #book { width: 1fr; height: 1fr; }
     """
-    BINDINGS = bindings(
-        "up", "down", "left", "right", "page_up", "page_down", "first", "last", "choose", "back"
-    )
+    BINDINGS = bindings("up", "down", "left", "right", "page_up", "page_down", "first", "last", "choose", "back")
 
     def __init__(self, loaded: LoadedGame, catalog: Catalog, rule: str = "") -> None:
         super().__init__()

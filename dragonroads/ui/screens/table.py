@@ -17,7 +17,11 @@ from dragonroads.ui.keys import bindings
 from dragonroads.ui.parts.drawn import Drawn
 from dragonroads.ui.question_lines import OPTION
 from dragonroads.ui.screens.box_screen import BoxScreen
+from dragonroads.ui.screens.chronicle import ChronicleScreen
+from dragonroads.ui.screens.player_screen import PlayerScreen
+from dragonroads.ui.screens.rules import RulesScreen
 from dragonroads.ui.screens.table_commands import table_commands
+from dragonroads.ui.screens.who import WhoScreen
 from dragonroads.ui.session import Session
 from dragonroads.ui.stages.ask import Ask
 from dragonroads.ui.stages.pauses import Done, Look, Recap, Stuck, Think
@@ -206,9 +210,6 @@ class TableScreen(BoxScreen):
 
     def action_mine(self) -> None:
         """One's own side; on the public table somebody has to be called first."""
-        from dragonroads.ui.screens.player_screen import PlayerScreen
-        from dragonroads.ui.screens.who import WhoScreen
-
         seat = self.session.viewer(self.eyes)
         if seat is not None:
             self.box.push_screen(PlayerScreen(self.session, seat))
@@ -219,14 +220,10 @@ class TableScreen(BoxScreen):
 
     def action_chronicle(self) -> None:
         """Everything that happened so far, step by step."""
-        from dragonroads.ui.screens.chronicle import ChronicleScreen
-
         self.box.push_screen(ChronicleScreen(self.session))
 
     def action_rules(self) -> None:
         """The rule book, opened at the rule of this step."""
-        from dragonroads.ui.screens.rules import RulesScreen
-
         self.box.push_screen(RulesScreen(self.session.loaded, self.session.catalog, self.stage.rule))
 
     # --- mouse ------------------------------------------------------------------------------------------------------

@@ -57,11 +57,11 @@ def _undo_together(page: TableScreen, director: Director) -> None:
         page.notice(say("ui.undo.sealed"))
         return
     asking = page.eyes
-    director.session.keyboard.go_public()
+    director.done()  # what one seat alone may see is covered before the others come to the keyboard
     others = [seat for seat in session.keyboard.people if seat != asking]
 
     def take_back() -> None:
         if director.try_to(lambda: session.undo(agreed=True)):
             director.done()
 
-    page.box.turn_to(AgreeScreen(session, say("ui.agree.undo.title"), others, take_back, director.go_on))
+    page.box.push_screen(AgreeScreen(session, say("ui.agree.undo.title"), others, take_back))

@@ -14,6 +14,7 @@ from dragonroads.ui.drawing import Line, Span
 from dragonroads.ui.marking import Marks
 from dragonroads.ui.neighbours import neighbour
 from dragonroads.ui.question_lines import Desk, grid_width, is_grid, option_place
+from dragonroads.ui.screens.about import AboutScreen
 from dragonroads.ui.stages.stage import READING, Stage
 
 if TYPE_CHECKING:
@@ -192,8 +193,6 @@ class Ask(Stage):
 
     def explain(self) -> None:
         """Everything about the option under the cursor, in a box of its own."""
-        from dragonroads.ui.screens.about import AboutScreen
-
         row = self.asking.row
         if row is None:
             return

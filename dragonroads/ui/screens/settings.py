@@ -1,0 +1,157 @@
+"""The settings: every change shows at once and is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from textual import events
+from textual.keys import format_key, key_to_character
+
+from dragonroads.library.words import languages
+from dragonroads.shelf import BOX
+from dragonroads.ui import settings_lines as drawing
+from dragonroads.ui.drawing import Line, Span, wrap
+from dragonroads.ui.frames import heading
+from dragonroads.ui.keys import KEYS, bindings
+from dragonroads.ui.screens.menu_screen import MenuScreen
+from dragonroads.ui.settings_lines import KEY, LOOKS, RESET, Shown
+
+_NAMES = {key.keys.split(",")[0]: key.shown for key in KEYS.values() if key.shown}
+
+
+class SettingsScreen(MenuScreen):
+    """Looks, motion, language, mouse and keys."""
+
+    BINDINGS = bindings("delete")
+    ABOUT = 4
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.languages: dict[str, str] = {}
+        self.waiting = ""
+        """What gets the key that is pressed next."""
+
+    def on_mount(self) -> None:
+        """Ask every language for its name."""
+        shelf = self.box.content.shelf
+        known = sorted({"en", *languages(shelf.pack(BOX))})
+        self.languages = {one: shelf.catalog(one).say("ui.settings.language.name") for one in known}
+
+    @property
+    def shown(self) -> Shown:
+        """The settings with what is needed to tell them."""
+        content = self.box.content
+        return Shown(
+            content.settings, content.catalog, self.languages, content.glyphs.level, written_key, self.waiting
+        )
+
+    # --- drawing ----------------------------------------------------------------------------------------------------
+
+    def top_lines(self) -> list[Line]:
+        """The title."""
+        return [heading(self.box.say("ui.home.settings"), self.size.width)]
+
+    def body_lines(self, room: int, height: int) -> list[Line]:
+        """The whole list."""
+        return drawing.settings_lines(self.shown, room, self.cursor)
+
+    def about_lines(self, room: int) -> list[Line]:
+        """What the setting under the cursor means, and how everything looks now."""
+        text = drawing.about(self.shown, self.cursor)
+        told: list[Line] = [(Span(f" {line}"),) for line in wrap(text, room - 2)[:2]]
+        return [(Span("─" * room, "frame"),), *told, *[()] * (2 - len(told)), drawing.sample(self.box.content.catalog)]
+
+    def stops(self) -> Sequence[str]:
+        """Looks first, then keys."""
+        return drawing.stops()
+
+    def hints(self) -> Sequence[str]:
+        """What can be done with the setting under the cursor."""
+        if self.waiting:
+            return ("back:give_up",)
+        if self.cursor in LOOKS:
+            return ("move", "right:change", "back")
+        if self.cursor == RESET:
+            return ("move", "choose:reset", "back")
+        own = ["delete:usual_key"] if self._action() in self.box.settings.keys else []
+        first = [] if KEYS[self._action()].fixed else ["choose:new_key"]
+        return ("move", *first, *own, "back")
+
+    def _action(self) -> str:
+        return self.cursor.removeprefix(KEY)
+
+    # --- changing ---------------------------------------------------------------------------------------------------
+
+    def change(self, place: str, step: int) -> None:
+        """The next value of a setting."""
+        if place not in LOOKS:
+            return
+        values = drawing.values_of(place, list(self.languages))
+        now = getattr(self.box.settings, place)
+        at = values.index(now) if now in values else 0
+        self.box.change(**{place: values[(at + step) % len(values)]})
+
+    def do(self, place: str) -> None:
+        """The next value, another key, or the usual keys again."""
+        if place == RESET:
+            self.box.change(keys={})
+            self.notice(self.box.say("ui.settings.reset_done"))
+        elif place.startswith(KEY):
+            self._wait_for_key()
+        else:
+            self.change(place, 1)
+
+    def _wait_for_key(self) -> None:
+        if KEYS[self._action()].fixed:
+            self.notice(self.box.say("ui.settings.fixed"))
+        else:
+            self.waiting = self._action()
+            self.show()
+
+    def on_key(self, event: events.Key) -> None:
+        """While a key is waited for, the next one is it; Esc changes nothing."""
+        if not self.waiting:
+            return
+        event.stop()
+        event.prevent_default()
+        name, self.waiting = self.waiting, ""
+        if event.key != "escape":
+            self._take(name, event.key)
+        self.show()
+
+    def _take(self, name: str, pressed: str) -> None:
+        """Give something another key, unless the key is taken."""
+        other = drawing.clash(name, pressed, self.box.settings.keys)
+        say, label = self.box.say, written_key(pressed)
+        if other == "fixed":
+            self.notice(say("ui.settings.key_fixed", key=label))
+        elif other:
+            self.notice(say("ui.settings.key_taken", key=label, what=say(f"ui.key.{other}")))
+        else:
+            others = {one: key for one, key in self.box.settings.keys.items() if one != name}
+            usual = pressed == KEYS[name].keys
+            self.box.change(keys=others if usual else {**others, name: pressed})
+
+    def action_delete(self) -> None:
+        """The usual key again for what the cursor stands on."""
+        if self._action() in self.box.settings.keys:
+            keys = self.box.settings.keys
+            self.box.change(keys={name: key for name, key in keys.items() if name != self._action()})
+
+    def action_back(self) -> None:
+        """One step back: a key is not waited for any longer, or the screen is left."""
+        if self.waiting:
+            self.waiting = ""
+            self.show()
+        else:
+            super().action_back()
+
+
+def written_key(key: str) -> str:
+    """A key as it is written on keyboards."""
+    if key in _NAMES:
+        return _NAMES[key]
+    if key == "space":
+        return "Space"
+    character = key_to_character(key) if "+" not in key else None
+    return character if character and character.isprintable() else format_key(key)

@@ -1,0 +1,58 @@
+"""What a full screen shows of a race, for tests: views, spots, words about places, and races looked at on their way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from random import Random
+
+from dragonroads.engine.game import Agreements
+from dragonroads.engine.match import Match
+from dragonroads.engine.views import Sight, View, see
+from dragonroads.games.draghan.model import Race
+from dragonroads.games.presenter import Presenter, Spot
+from dragonroads.shelf import Shelf
+from tests.games.draghan.rounds import questions
+from tests.games.draghan.situations import header, loaded, situation
+
+NAMES = ("Ana", "Bo", "Cleo", "Dan", "Eve", "Fay")
+PRESETS = ("introduction", "regular", "experienced", "mayhem")
+
+
+@cache
+def presenter(lang: str = "en") -> Presenter:
+    """The words of the race for six people."""
+    return loaded().present(Shelf(cache=None).catalog(lang, loaded()), NAMES)
+
+
+def seen(race: Race, seat: int | None = None) -> View:
+    """The race as a seat, or everybody, may see it."""
+    return see(race, Sight(seat))
+
+
+def spots(race: Race) -> dict[str, Spot]:
+    """The spaces of the board by their places."""
+    return {spot.place: spot for spot in presenter().board(seen(race)).spots if spot.place}
+
+
+def mountain(places: str, name: str = "goat-ladder") -> Race:
+    """A race on a mountain with its cliff."""
+    return situation(places, preset="experienced", options={"track": name}).state
+
+
+def about(race: Race, place: str, seat: int | None = None) -> str:
+    """What is said about a place, in one line."""
+    section = presenter().about(seen(race, seat), place)
+    return "" if section is None else " ".join((section.title, *section.lines))
+
+
+def moments(seed: int) -> Iterator[Match[Race]]:
+    """Races of all presets and sizes, looked at again and again while random answers are given."""
+    start = header(2 + seed % 5, PRESETS[seed % 4], seed)
+    match, random = Match(loaded().game, replace(start, agreements=Agreements(memory=seed % 3 == 0))), Random(seed)
+    while not match.over:
+        question = questions(match)[0]
+        match.answer(question.seat, question.n, question.key(random.randrange(len(question.options))))
+        if random.random() < 0.1:
+            yield match

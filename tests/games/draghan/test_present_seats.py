@@ -1,0 +1,117 @@
+"""Seats as a full screen shows them: rows that are the same for everybody, and a private side that is not."""
+
+from __future__ import annotations
+
+import pytest
+
+from dragonroads.engine.views import Hidden, Sight, View, see
+from dragonroads.games.presenter import Section
+from tests.games.draghan.rounds import new_match, play_on, questions
+from tests.games.draghan.screens import about, moments, presenter, seen
+from tests.games.draghan.situations import loaded, situation
+
+
+def test_a_row_shows_cards_by_state_and_who_laid_them() -> None:
+    race = situation("C12 M9", C="move-1 knight#2 picnic thief trap", M="move-2").state
+    race.rows[0].states = ["played", "resolving", "missed", "turned", "down"]
+    race.rows[0].laid_by[4] = 1
+    race.trees[0], race.potions[0] = True, 2
+    cinder, moss = presenter().seats(seen(race))
+    assert [(card.text, card.state, card.by) for card in cinder.cards] == [
+        ("+1", "played", ""),
+        ("KNGT3", "now", ""),
+        ("miss", "missed", ""),
+        ("2I0", "turned", ""),
+        ("1I3", "down", "M"),
+    ]
+    assert (cinder.name, cinder.person, cinder.tone, cinder.flags) == ("Cinder", "Ana", "red", "# +2")
+    assert [fact.strip() for fact in cinder.facts] == ["12", "c3 s3"]
+    assert (cinder.active, moss.active) == (True, False)
+
+
+@pytest.mark.rule("RACE-ACT-04")
+def test_a_card_the_book_forbids_lies_like_a_turned_one() -> None:
+    race = situation("C12 M9", C="trap thief").state
+    race.books[0] = "J"
+    assert {card.state for card in presenter().seats(seen(race))[0].cards} == {"turned"}
+
+
+def test_before_dragons_are_chosen_seats_go_by_their_names() -> None:
+    row = presenter().seats(new_match(3).view(None))[2]
+    assert (row.letter, row.name, row.person, row.tone, row.facts) == ("3", "Cleo", "", "plain", ())
+
+
+def test_hidden_backs_and_totals_stay_hidden() -> None:
+    race = situation("C12 M9", C="trap", options={"show_backs": False}).state
+    row = presenter().seats(seen(race))[0]
+    assert row.cards[0].text.strip() == ""
+    assert len(row.facts) == 1
+
+
+# --- secrets --------------------------------------------------------------------------------------------------------
+
+
+def without_faces(view: View) -> View:
+    """The view with every card that lies face down turned into nothing but its back."""
+    backs = loaded().game.content.backs  # type: ignore[attr-defined]
+    rows = []
+    for row in view["rows"]:
+        shown = [
+            card if state in ("played", "resolving") or isinstance(card, Hidden) else Hidden(backs[card])
+            for card, state in zip(row["cards"], row["states"])
+        ]
+        rows.append({**row, "cards": shown})
+    return {**view, "rows": rows}
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_seats_and_board_are_the_same_for_everybody_and_show_no_hidden_face(seed: int) -> None:
+    for match in moments(seed):
+        public = match.view(None)
+        for seat in range(match.state.seats):
+            view = match.view(seat)
+            assert presenter().seats(view) == presenter().seats(public) == presenter().seats(without_faces(view))
+            assert presenter().board(view) == presenter().board(public)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_private_things_are_shown_to_their_owner_alone(seed: int) -> None:
+    shown = 0
+    for match in moments(seed):
+        for seat in range(match.state.seats):
+            own = presenter().private(match.view(seat), seat)
+            shown += bool(match.state.hands[seat] and own)
+            others = [viewer for viewer in (None, *range(match.state.seats)) if viewer != seat]
+            assert all(presenter().private(match.view(viewer), seat) == [] for viewer in others)
+    assert shown
+
+
+def test_the_player_screen_lists_cards_with_back_and_text() -> None:
+    match = play_on(new_match(3, seed=3), kind="lay_card")
+    question = questions(match)[0]
+    hand = presenter().private(match.view(question.seat), question.seat)[0]
+    assert len(hand.lines) == len(match.state.hands[question.seat])
+    for card, line in zip(match.state.hands[question.seat], hand.lines):
+        back = loaded().game.content.cards[card].back  # type: ignore[attr-defined]
+        assert f"{{{back}}}" in line
+
+
+def test_the_fist_with_the_token_is_private() -> None:
+    race = situation("C1 M1").state
+    race.token_hand[0] = 1
+    assert presenter().private(seen(race, 0), 0) == [Section("The token", ("It is in your right hand.",))]
+    assert presenter().private(seen(race, 1), 0) == []
+
+
+def test_a_slot_tells_its_face_only_to_those_the_view_shows_it_to() -> None:
+    race = situation("C12 M9", C="knight#2 picnic").state
+    race.rows[0].states[0] = "played"
+    race.rows[0].laid_by[1] = 1
+    race.seen[race.rows[0].cards[1]] = 1
+    assert "Knight (3)" in about(race, "slot:0:0")
+    assert "Laid by Moss" in about(race, "slot:0:1", 0)
+    assert "Picnic" not in about(race, "slot:0:1", 0)
+    assert "courage" in about(race, "slot:0:1")
+    remembering = presenter().about(see(race, Sight(0, memory=True)), "slot:0:1")
+    assert remembering
+    assert "You have seen it: Picnic" in " ".join(remembering.lines)
