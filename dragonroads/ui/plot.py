@@ -12,6 +12,7 @@ LEAST_ROWS = 3
 SEVERAL = "*"
 """A point that several share, where their letters do not fit side by side."""
 DOT = "·"
+MOST_NAME = 24
 _NICE = (1, 2, 5)
 
 
@@ -140,18 +141,18 @@ def _axis(frame: Frame, first: int) -> list[Line]:
 # --- the same as figures --------------------------------------------------------------------------------------------
 
 
-def table(series: Sequence[Series], across: int, heading: str, first: int = 0) -> list[Line]:
+def table(series: Sequence[Series], names: Sequence[str], across: int, heading: str, first: int = 0) -> list[Line]:
     """A row for each seat and a column for each round; where they do not all fit, the last ones."""
     count = max((len(one.values) for one in series), default=0)
     values = [value for one in series for value in one.values]
     column = max(map(width, map(str, [*values, first + count]))) + 2
-    name = max(width(heading), 1) + 2
-    fits = max(1, (across - name - 2) // column)
+    name = min(MOST_NAME, max(width(heading), *(width(one) + 2 for one in names))) + 1
+    fits = max(1, (across - name - 3) // column)
     skipped = max(0, count - fits)
     more = "«" if skipped else " "
     numbers = "".join(f"{first + at:>{column}}" for at in range(skipped, count))
-    lines: list[Line] = [(Span(f" {fill(heading, name - 1)}{more}{numbers}", "dim"),)]
-    for one in series:
+    lines: list[Line] = [(Span(f" {fill(heading, name)}{more}{numbers}", "dim"),)]
+    for one, who in zip(series, names):
         row = "".join(f"{value:>{column}}" for value in one.values[skipped:])
-        lines.append((Span(" "), Span(one.letter, one.tone), Span(" " * (name - 1) + row)))
+        lines.append((Span(" "), Span(one.letter, one.tone), Span(f" {fill(who, name - 2)} {row}")))
     return lines

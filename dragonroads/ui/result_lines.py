@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from dragonroads.engine.game import Result
 from dragonroads.engine.table import Seat
-from dragonroads.ui.drawing import Line, Span, line_width, width, wrap
+from dragonroads.ui.drawing import Line, Span, line_width, width
+from dragonroads.ui.hanging import hang
 
 STEPS = (1, 0, 2)
 """The second stands at the left, the first in the middle, the third at the right."""
@@ -68,7 +69,7 @@ def ranked(lines: Sequence[str], result: Result, faces: Sequence[Face], room: in
     shown: list[Line] = []
     for seat, text in zip(order, lines):
         face, won = faces[seat], seat in result.winners
-        first, *others = wrap(text, max(10, room - 7), indent=4)
+        first, *others = hang(text, max(10, room - 7))
         head = Span(f" {sign if won else ' ':<2}"), Span(face.letter, face.tone), Span("  ")
         shown.append((*head, Span(first, "strong" if won else "plain")))
         shown += [(Span(" " * line_width(head) + other),) for other in others]

@@ -9,7 +9,7 @@ from dragonroads.engine.game import Result
 from dragonroads.library.words import Catalog
 from dragonroads.ui import result_lines
 from dragonroads.ui.drawing import Line, Span, beside, cut, line_width, width, wrap
-from dragonroads.ui.frames import heading
+from dragonroads.ui.frames import centred, heading
 from dragonroads.ui.glyphs import Glyphs
 from dragonroads.ui.plot import Series, plot, table
 from dragonroads.ui.result_lines import Face
@@ -45,6 +45,8 @@ def sheet(ended: Ended, catalog: Catalog, glyphs: Glyphs, room: int, height: int
     above = [*_headline(ended, catalog, glyphs, room), *_ranking(ended, glyphs, room)]
     below = [(Span(f" {cut(catalog.say('ui.result.promise', promise=ended.promise), room - 2)}", "dim"),)]
     spare = height - len(above) - len(below)
+    if spare > MOST_PLOT + 8:
+        above, spare = [(), *above, ()], spare - 2
     lines = [*above, *_course(ended, catalog, room, spare), *below]
     return [(Span(" " * margin), *line) for line in lines] if margin else lines
 
@@ -97,7 +99,7 @@ def _ranking(ended: Ended, glyphs: Glyphs, room: int) -> list[Line]:
     sign = " " if ended.is_stopped else glyphs["winner"]
     ranked = result_lines.ranked(ended.scores[1:], ended.result, ended.faces, room - across - 3, sign)
     above: list[Line] = [()] * max(0, (len(steps) - len(ranked)) // 2)
-    return beside([(Span("  "), *line) for line in steps], [*above, *ranked], across, 2)
+    return centred(beside([(Span("  "), *line) for line in steps], [*above, *ranked], across, 2), room)
 
 
 # --- how it went ----------------------------------------------------------------------------------------------------
@@ -108,7 +110,8 @@ def _course(ended: Ended, catalog: Catalog, room: int, spare: int) -> list[Line]
     if len(ended.rounds) < 2:
         return [()] * max(0, spare)
     title = heading(catalog.say("ui.result.plot"), room, _legend(ended.faces, room // 2))
-    figures = table(ended.series, room, catalog.say("ui.result.round"), ended.first)
+    names = [face.name for face in ended.faces]
+    figures = table(ended.series, names, room, catalog.say("ui.result.round"), ended.first)
     fits = spare - 1 - len(figures) - 1 >= LEAST_PLOT
     tall = min(MOST_PLOT, max(LEAST_PLOT, spare - 1 - (len(figures) + 1 if fits else 0)))
     lines = [title, *plot(ended.series, room - 2, tall, ended.first)]

@@ -32,12 +32,11 @@ def page(shown: Sequence[Entry], room: int, wanted: str, here: str, ids: frozens
     room = min(room, MOST_COLUMN)
     chapter = -1
     for one in shown:
-        above: list[Line] = [()] if lines else []
+        lines += [()] if lines else []
+        first[one.id] = len(lines)
         if one.section != chapter:
             chapter = one.section
-            above = [*above, _chapter(one.chapter, room), ()]
-        lines += above
-        first[one.id] = len(lines) - len(above)
+            lines += [_chapter(one.chapter, room), ()]
         lines += _rule(one, room, folded(wanted).split(), one.id == here, ids)
         last[one.id] = len(lines) - 1
     return Page(lines, first, last)

@@ -46,9 +46,30 @@ def values_of(place: str, languages: Sequence[str]) -> Sequence[str | bool]:
     return known[place]
 
 
-def stops() -> list[str]:
+def stops(words: Catalog) -> list[str]:
     """Where the cursor can stand, in order."""
-    return [*LOOKS, *(KEY + key.id for key in KEYS.values()), RESET]
+    return [*LOOKS, *(KEY + name for name in told_keys(words)), RESET]
+
+
+def told_keys(words: Catalog) -> list[str]:
+    """What can be done by a key, as far as there are words for it: free keys first, then those that stay."""
+    told = [name for name in KEYS if words.has(_name_key(name, words))]
+    return sorted(told, key=lambda name: KEYS[name].fixed)
+
+
+def _name_key(name: str, words: Catalog) -> str:
+    own = f"ui.settings.name.{name}"
+    return own if words.has(own) else f"ui.key.{name}"
+
+
+def name_of_key(name: str, words: Catalog) -> str:
+    """What a key does, in a word."""
+    return words.say(_name_key(name, words))
+
+
+def _told(name: str, words: Catalog) -> str:
+    own = f"ui.settings.act.{name}"
+    return words.say(own if words.has(own) else f"ui.act.{name}")
 
 
 def settings_lines(shown: Shown, room: int, cursor: str) -> list[Line]:
@@ -86,7 +107,7 @@ def _look_row(name: str, shown: Shown) -> Row:
 
 def key_rows(shown: Shown) -> list[Row]:
     """What can be done, and its key."""
-    return [_key_row(one, shown) for one in KEYS]
+    return [_key_row(one, shown) for one in told_keys(shown.words)]
 
 
 def _key_row(name: str, shown: Shown) -> Row:
@@ -96,7 +117,7 @@ def _key_row(name: str, shown: Shown) -> Row:
     if shown.waiting == name:
         written = say("ui.settings.press")
     tone = "warn" if shown.waiting == name else "good" if chosen else "closed" if key.fixed else "plain"
-    return Row(KEY + name, say(f"ui.key.{name}"), written, say(f"ui.act.{name}"), tone, turns=False)
+    return Row(KEY + name, name_of_key(name, shown.words), written, _told(name, shown.words), tone, turns=False)
 
 
 def about(shown: Shown, cursor: str) -> str:
@@ -106,7 +127,7 @@ def about(shown: Shown, cursor: str) -> str:
     if cursor == RESET:
         return shown.words.say("ui.settings.reset.text")
     name = cursor.removeprefix(KEY)
-    told = shown.words.say(f"ui.act.{name}")
+    told = _told(name, shown.words)
     return f"{told} {shown.words.say('ui.settings.fixed')}" if KEYS[name].fixed else told
 
 

@@ -41,7 +41,9 @@ class ChronicleScreen(BoxScreen):
     ChronicleScreen #bar { dock: bottom; height: 3; margin-bottom: 1; }
     ChronicleScreen #middle { height: 1fr; layout: vertical; }
     ChronicleScreen #told { height: 1fr; width: 1fr; }
+    ChronicleScreen #edge { width: 1; height: 1fr; display: none; }
     ChronicleScreen.-wide #middle { layout: horizontal; }
+    ChronicleScreen.-wide #edge { display: block; }
     ChronicleScreen.-wide #table { height: 1fr; }
     """
     BINDINGS = bindings(
@@ -72,6 +74,7 @@ class ChronicleScreen(BoxScreen):
         yield Drawn(id="status", tone="bar")
         with Container(id="middle"):
             yield Drawn(id="table")
+            yield Drawn(id="edge")
             yield Drawn(id="told")
         yield Drawn(id="bar")
 
@@ -80,7 +83,7 @@ class ChronicleScreen(BoxScreen):
         choose = ("choose:go_there",) if self.typed else ()
         switch = ("switch:whose_view",) if len(self.viewers) > 1 else ()
         steps = ("left:step_back", "right:step_on", "previous_legal:round_before", "next_legal:round_after")
-        return (*choose, "back", *steps, *switch, "first", "last")
+        return (*choose, *steps, *switch, "back", "first", "last")
 
     # --- gathering --------------------------------------------------------------------------------------------------
 
@@ -133,6 +136,7 @@ class ChronicleScreen(BoxScreen):
         table.styles.width = room
         table.styles.height = down - BARS if self._is_wide else len(lines)
         table.draw(lines)
+        self.query_one("#edge", Drawn).draw([(Span("│", "frame"),)] * down)
         self._draw_told(SIDE if self._is_wide else across, down - BARS - (0 if self._is_wide else len(lines)))
         self.query_one("#bar", Drawn).draw(self._bar(across))
 

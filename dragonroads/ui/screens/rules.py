@@ -33,7 +33,7 @@ class RulesScreen(BoxScreen):
     CSS = """
     RulesScreen #status { dock: top; height: 1; }
     RulesScreen #search { dock: top; height: 1; offset-y: 1; }
-    RulesScreen #middle { height: 1fr; margin-top: 2; }
+    RulesScreen #middle { height: 1fr; margin-top: 1; }
     RulesScreen #sections { width: 30; height: 1fr; }
     RulesScreen #book { width: 1fr; height: 1fr; }
     """
@@ -207,7 +207,7 @@ class RulesScreen(BoxScreen):
         self._shown = [one for one in self.rules if one.contains(wanted)]
         if self._shown and self.here not in {one.id for one in self._shown}:
             self.here = self._shown[0].id
-        self.query_one("#book", Drawn).top = 0
+        self.query_one("#book", Drawn).show_from(0)
         self.show()
 
     def action_choose(self) -> None:

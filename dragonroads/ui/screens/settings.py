@@ -63,7 +63,7 @@ class SettingsScreen(MenuScreen):
 
     def stops(self) -> Sequence[str]:
         """Looks first, then keys."""
-        return drawing.stops()
+        return drawing.stops(self.box.content.catalog)
 
     def hints(self) -> Sequence[str]:
         """What can be done with the setting under the cursor."""
@@ -126,7 +126,7 @@ class SettingsScreen(MenuScreen):
         if other == "fixed":
             self.notice(say("ui.settings.key_fixed", key=label))
         elif other:
-            self.notice(say("ui.settings.key_taken", key=label, what=say(f"ui.key.{other}")))
+            self.notice(say("ui.settings.key_taken", key=label, what=drawing.name_of_key(other, self.box.content.catalog)))
         else:
             others = {one: key for one, key in self.box.settings.keys.items() if one != name}
             usual = pressed == KEYS[name].keys
@@ -151,7 +151,8 @@ def written_key(key: str) -> str:
     """A key as it is written on keyboards."""
     if key in _NAMES:
         return _NAMES[key]
-    if key == "space":
-        return "Space"
-    character = key_to_character(key) if "+" not in key else None
-    return character if character and character.isprintable() else format_key(key)
+    character = key_to_character(key)
+    if character and character.isprintable() and not character.isspace():
+        return character
+    written = format_key(key)
+    return written.capitalize() if len(written) > 1 else written

@@ -1,0 +1,102 @@
+"""Plays a table by keys alone, knowing nothing but what stands on the screen."""
+
+from __future__ import annotations
+
+import re
+import time
+from random import Random
+
+from dragonroads.shelf import Shelf
+from tests.terminal.seated import DOWN, ENTER, PATIENCE, Seated
+
+SAY = Shelf(cache=None).catalog("en").say
+OPENS = re.escape(SAY("ui.curtain.open", letter="@")).replace("@", "(.)") + r"\s+\[(.)\]"
+"""The way through a curtain: which letter, and what has been typed so far."""
+HEAD = re.compile(r"^ (\S.*?)  (\S.*\S) +(RACE-\S+)$", re.MULTILINE)
+"""Who is asked what, by which rule."""
+OPTION = re.compile(r"^[ >►*]( |\S)( *\d+) (\[.\] )?\S")
+"""A line of the list that can be picked."""
+TICKS = re.escape(SAY("ui.ticks", lo=1, hi=2, n=3)).replace("1", r"\d+").replace("2", r"(\d+)").replace("3", r"(\d+)")
+OVER = re.escape(SAY("ui.key.rematch"))
+PLAN = re.escape(SAY("ui.stage.done"))
+MOST_KEYS = 3000
+SILENCE = 0.03
+"""Seconds without a byte after which a frame is taken as whole; if it is not, the next look sees the rest."""
+
+
+def question(terminal: Seated) -> str:
+    """The open question with everything that can be picked; empty when nothing is asked."""
+    head = HEAD.search(terminal.text)
+    return "\n".join([head[0], *(line[2:] for line in options(terminal))]) if head else ""
+
+
+def options(terminal: Seated) -> list[str]:
+    """The lines that can be picked."""
+    return [line for line in terminal.lines if OPTION.match(line)]
+
+
+def selected(terminal: Seated) -> str:
+    """The option under the cursor."""
+    return next((line for line in options(terminal) if line[0] in ">►"), "")
+
+
+def curtain(terminal: Seated) -> str:
+    """The letter that opens the curtain in front; empty when there is none."""
+    found = re.search(OPENS, terminal.text)
+    return found[1] if found else ""
+
+
+def open_curtain(terminal: Seated) -> None:
+    """Wait for a curtain and open it as it says."""
+    letter = terminal.wait_for(OPENS)[1]
+    terminal.type_until(letter, OPENS.replace(r"(.)\]", rf"{letter}\]"))
+    terminal.type(ENTER)
+    terminal.wait_until(lambda: not curtain(terminal), "the curtain stays closed")
+
+
+def reach_secret_question(terminal: Seated) -> str:
+    """Play on until somebody is asked behind a curtain; the question."""
+    play(terminal, until=lambda: bool(curtain(terminal)))
+    open_curtain(terminal)
+    return reach_question(terminal)
+
+
+def reach_question(terminal: Seated) -> str:
+    """Open what is in front of a question: a curtain, a recap; the question."""
+    play(terminal, until=lambda: bool(question(terminal)) and not curtain(terminal))
+    return question(terminal)
+
+
+def play(terminal: Seated, until: object = None, random: Random | None = None) -> int:
+    """Play on until something is so, or to the end of the game; how many times a choice was taken."""
+    is_there = until if callable(until) else lambda: terminal.shows(OVER)
+    chosen = 0
+    _settle(terminal)
+    for _ in range(MOST_KEYS):
+        if is_there():
+            return chosen
+        if curtain(terminal):
+            open_curtain(terminal)
+        else:
+            chosen += _take(terminal, random)
+        _settle(terminal)
+    raise AssertionError(f"the game goes on for ever:\n{terminal.described()}")
+
+
+def _take(terminal: Seated, random: Random | None) -> int:
+    """Take one option, or go on where there is none."""
+    before, asked = terminal.text, bool(question(terminal))
+    if asked and random and (rows := options(terminal)):
+        terminal.type(DOWN * random.randrange(len(rows)))
+    if ticks := re.search(TICKS, before):
+        terminal.type(f" {DOWN}" * max(0, int(re.search(r"\d+", ticks[0])[0]) - int(ticks[2])))  # type: ignore[index]
+    terminal.type(ENTER)
+    deadline = time.monotonic() + PATIENCE
+    while terminal.text == before:
+        assert time.monotonic() < deadline, f"nothing happens any more:\n{terminal.described()}"
+        terminal.read(1)
+    return asked
+
+
+def _settle(terminal: Seated) -> None:
+    terminal.read_until_silence(SILENCE, SILENCE)
