@@ -75,6 +75,7 @@ class Shelf:
             packs.append(game.pack)
         binder = Binder()
         for pack in packs:
+            Problems(pack.problems()).raise_if_any()
             for found in languages(pack):
                 catalog.offer(found, read_words(pack, found, binder))
         binder.settle()

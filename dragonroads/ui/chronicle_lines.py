@@ -12,7 +12,7 @@ from dragonroads.ui.tape import Tape
 
 SEEK = "seek:"
 """The beginning of the places; the rest is the number of the step."""
-FULL, HERE, EMPTY = "█", "▒", "░"
+FULL, HERE, EMPTY = "═", "■", "─"
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ def bar(tape: Tape, at: int, room: int) -> list[Line]:
     steps = max(1, len(tape) - 1)
     here = round(at * (cells - 1) / steps)
     shown = [FULL if x < here else HERE if x == here else EMPTY for x in range(cells)]
-    tones = ["note" if x < here else "title" if x == here else "dim" for x in range(cells)]
+    tones = ["key" if x < here else "strong" if x == here else "frame" for x in range(cells)]
     places = [f"{SEEK}{round(x * steps / (cells - 1))}" for x in range(cells)]
     line = (Span(" "), *(Span(*one) for one in zip(shown, tones, places)))
     starts = [(number, first, round(first * (cells - 1) / steps)) for number, first in tape.rounds().items()]

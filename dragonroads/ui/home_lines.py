@@ -16,8 +16,11 @@ CONTINUE, GAME = "continue", "game:"
 ACTS = ("saved", "settings", "quit")
 """What stands in the row below the games, by place."""
 WIDEST = 112
+MARGIN = 1
 TWO_COLUMNS_FROM = 76
 MOST_PITCH = 3
+_EMBERS = ("warn", "warn", "title", "title", "bad")
+"""From the flame above to the glow below, a tone for each line of the name."""
 _ROAD = "─ ─ ─ ─ ─ ─ ─ ─ "
 
 
@@ -38,7 +41,7 @@ def home_lines(home: Home, words: Catalog, room: int, height: int, cursor: str) 
     shapes = [(pitch, airy) for airy in (True, False) for pitch in range(MOST_PITCH, 0, -1)]
     lines: list[Line] = []
     for pitch, airy in shapes:
-        lines = _page(home, words, min(room, WIDEST), cursor, pitch, airy)
+        lines = _page(home, words, min(room - 2 * MARGIN, WIDEST), cursor, pitch, airy)
         if len(lines) <= height:
             break
     above = max(0, (height - len(lines)) // 3)
@@ -66,7 +69,7 @@ def _page(home: Home, words: Catalog, room: int, cursor: str, pitch: int, airy: 
 def _name(name: str, words: Catalog, room: int) -> list[Line]:
     """The name like a sign above a road, on which a small dragon walks."""
     rows = block_lines(name, room - 2)
-    lines: list[Line] = [(Span(row, "title"),) for row in rows]
+    lines: list[Line] = [(Span(row, tone),) for row, tone in zip(rows, _EMBERS if len(rows) == HEIGHT else ("title",))]
     across = width(rows[0])
     told = words.say("ui.home.tagline")
     return [*centred(lines, room), *centred([_road(told, across if len(rows) == HEIGHT else room - 4)], room)]

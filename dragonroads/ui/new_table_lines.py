@@ -13,12 +13,13 @@ from dragonroads.saves.wording import value_in_words
 from dragonroads.ui.drawing import Line, Span, beside, cut, fill, width
 from dragonroads.ui.frames import card, heading
 from dragonroads.ui.table_plan import PlannedSeat, TablePlan
-from dragonroads.ui.value_rows import LESS, MORE, Row, columns_for, row_lines
+from dragonroads.ui.value_rows import LESS, MORE, Row, columns_for, row_lines, told_row_lines
 
 START, ADD, PRESET, HANDOVER, MEMORY = "start", "add", "preset", "handover", "memory"
 SEAT, WHO, CODE, OPTION = "seat:", "who:", "code:", "option:"
 TWO_COLUMNS_FROM = 78
-LEFT = 40
+LEFT = 39
+GAP = 1
 WIDE_FROM, WIDE_LEFT = 116, 50
 _LETTERS = "ABCDEFGHIJKL"
 
@@ -50,13 +51,13 @@ def stops(table: NewTable) -> list[str]:
     return [START, *seats, *([ADD] if table.can_add else []), PRESET, HANDOVER, MEMORY, *options]
 
 
-def new_table_lines(table: NewTable, room: int, cursor: str) -> list[Line]:
+def new_table_lines(table: NewTable, room: int, height: int, cursor: str) -> list[Line]:
     """The whole list, in two columns where they fit."""
     if room < TWO_COLUMNS_FROM:
-        return [*_left(table, room - 1, cursor), *_options(table, room - 1, cursor)]
+        return [*_left(table, room - 1, cursor), *_options(table, room - 1, 0, cursor)]
     left = WIDE_LEFT if room >= WIDE_FROM else LEFT
-    right = room - left - 3
-    return beside(_left(table, left, cursor), _options(table, right, cursor), left, gap=2)
+    right = room - left - GAP
+    return beside(_left(table, left, cursor), _options(table, right, height, cursor), left, gap=GAP)
 
 
 def _left(table: NewTable, room: int, cursor: str) -> list[Line]:
@@ -103,9 +104,9 @@ def _seat(table: NewTable, at: int, seat: PlannedSeat, room: int, cursor: str) -
     return (
         Span(f" {_LETTERS[at]} ", "dim"),
         Span(f" {fill(seat.name, names)}", "plain", place),
-        Span(f"{left} ", "key", f"{LESS}{place}" if is_here else f"{WHO}{at}"),
+        Span(f"{left} ", "key", LESS + place),
         Span(who, "strong" if is_here else "note", f"{WHO}{at}"),
-        Span(f" {right}", "key", f"{MORE}{place}" if is_here else f"{WHO}{at}"),
+        Span(f" {right}", "key", MORE + place),
         Span(rest),
         Span(f" {code}", "dim", f"{CODE}{at}") if code else Span(""),
     )
@@ -149,8 +150,13 @@ def _option(name: str, value: OptionValue, words: Catalog, gave_way: bool) -> Ro
     return Row(f"{OPTION}{name}", label, f"{said} !" if gave_way else said, text, "warn" if gave_way else "plain")
 
 
-def _options(table: NewTable, room: int, cursor: str) -> list[Line]:
-    return [heading(table.words.say("ui.new.options"), room), *_rows(option_rows(table), room, cursor)]
+def _options(table: NewTable, room: int, height: int, cursor: str) -> list[Line]:
+    """Every option; where the height allows it, with all that is said about each."""
+    rows = option_rows(table)
+    columns = columns_for(rows, room)
+    told = told_row_lines(rows, columns, cursor)
+    lines = told if len(told) < height else row_lines(rows, columns, cursor)
+    return [heading(table.words.say("ui.new.options"), room), *lines]
 
 
 def _rows(rows: Sequence[Row], room: int, cursor: str) -> list[Line]:

@@ -89,14 +89,18 @@ def _row(asking: Asking, row: Row, at: int, column: int, desk: Desk) -> Line:
         sign, text = desk.glyphs["closed"], fill(row.item.text, column)
         room = desk.room - column - 8 - width(rule)
         why = cut(row.reason, max(0, room))
+        if at == asking.at:
+            return (Span(fill(f"  {sign}   {text} {why}{rule}", desk.room), "closed", place),)
         return Span(f"  {sign}   {text} ", "closed", place), Span(why, "closed", place), Span(rule, "dim", place)
     final = desk.glyphs["final"] if asking.is_final(row) else " "
     tick = ""
     if asking.choice.is_ticked:
         tick = desk.glyphs["tick_on" if asking.is_ticked(row) else "tick_off"] + " "
     head = f" {final}{row.item.key:>{NUMBER}} {tick}{fill(row.item.text, column)} "
-    effect = cut(row.item.effect, max(0, desk.room - width(head) - 1))
-    return Span(head, "plain", place), Span(effect, "note", place)
+    room = max(0, desk.room - width(head))
+    if at == asking.at:  # one unbroken bar
+        return (Span(head + fill(row.item.effect, room), "plain", place),)
+    return Span(head, "plain", place), Span(cut(row.item.effect, room), "note", place)
 
 
 def description(asking: Asking, desk: Desk, height: int) -> list[Line]:

@@ -47,11 +47,13 @@ def _step(here: Sequence[Face], rank: int, height: int) -> list[Line]:
     gap = " " if 2 * len(here) <= STEP else ""
     letters = [span for face in here for span in (Span(face.letter, face.tone), Span(gap))][:-1]
     inside = STEP - 4
-    front = _middle((Span(str(rank), "title"),), inside)
+    tone = here[0].tone if len(here) == 1 else "frame"
+    shade = Span("░" * (inside // 2 - 1), tone)
+    front = (shade, Span(f" {rank} ", "title"), shade)
     block: list[Line] = [
         (Span(f" ┌{'─' * inside}┐ ", "frame"),),
         (Span(" │", "frame"), *front, Span("│ ", "frame")),
-        *[(Span(f" │{' ' * inside}│ ", "frame"),)] * (height - 2),
+        *[(Span(" │", "frame"), Span("░" * inside, tone), Span("│ ", "frame"))] * (height - 2),
         (Span(f"─┴{'─' * inside}┴─", "frame"),),
     ]
     above: list[Line] = [(Span(" " * STEP),)] * (PODIUM_HEIGHT - 1 - len(block))
@@ -69,8 +71,8 @@ def ranked(lines: Sequence[str], result: Result, faces: Sequence[Face], room: in
     shown: list[Line] = []
     for seat, text in zip(order, lines):
         face, won = faces[seat], seat in result.winners
-        first, *others = hang(text, max(10, room - 7))
-        head = Span(f" {sign if won else ' ':<2}"), Span(face.letter, face.tone), Span("  ")
+        first, *others = hang(text, max(10, room - 6))
+        head = Span(f" {sign if won else ' ':<2}", "title"), Span(face.letter, face.tone), Span("  ")
         shown.append((*head, Span(first, "strong" if won else "plain")))
         shown += [(Span(" " * line_width(head) + other),) for other in others]
     return shown

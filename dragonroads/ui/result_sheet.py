@@ -97,7 +97,7 @@ def _ranking(ended: Ended, glyphs: Glyphs, room: int) -> list[Line]:
     steps = result_lines.podium(ended.result, ended.faces)
     across = line_width(steps[0]) + 2
     sign = " " if ended.is_stopped else glyphs["winner"]
-    ranked = result_lines.ranked(ended.scores[1:], ended.result, ended.faces, room - across - 3, sign)
+    ranked = result_lines.ranked(ended.scores[1:], ended.result, ended.faces, room - across - 2, sign)
     above: list[Line] = [()] * max(0, (len(steps) - len(ranked)) // 2)
     return centred(beside([(Span("  "), *line) for line in steps], [*above, *ranked], across, 2), room)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from dragonroads.ui.boards import drawing_for, seat_rows
@@ -58,12 +59,12 @@ class TableDrawing:
         rows, board = present.seats(page.view), present.board(page.view)
         most_wide, most_high = board_room(*page.size, len(rows))
         if page.shows_board and not self._is_narrow() and board.legend:
-            drawn = _texts(board.legend, most_wide, "dim")
+            drawn = _texts((*board.notes, *board.legend), most_wide, "dim")
         else:
             drawn = drawing_for(page.session.loaded.spec.board)(board, most_wide, most_high)
         self.regions = arrange(*page.size, len(drawn), len(rows))
         room = self.regions.width
-        notes = "" if self.regions.side else "  ".join(board.notes)
+        notes = "" if self.regions.side else _as_fit(board.notes, room - width(board.title) - 8)
         self._board = [heading(board.title, room, notes), *drawn]
         self._seats = [heading(page.session.catalog.say("ui.seats"), room), *seat_rows.draw(rows, room)]
         self._centres = centres_of(self._board) | centres_of(self._seats, len(self._board))
@@ -153,15 +154,32 @@ class TableDrawing:
         return [(Span("│", "frame"), *line) for line in lines]
 
 
-def _texts(texts: list[str] | tuple[str, ...], room: int, tone: str = "plain") -> list[Line]:
+def _as_fit(notes: Sequence[str], room: int) -> str:
+    """As many notes as fit side by side."""
+    shown = ""
+    for note in notes:
+        longer = f"{shown}  {note}" if shown else note
+        if width(longer) > room:
+            break
+        shown = longer
+    return shown
+
+
+def _texts(texts: Sequence[str], room: int, tone: str = "plain") -> list[Line]:
     return [(Span(f" {part}", tone),) for text in texts for part in wrap(text, room - 2, indent=2)]
+
+
+def _told(text: str, room: int) -> list[Line]:
+    """A line of what happened; `-- a heading --` stands out without its dashes."""
+    plain = text.strip("- ") if text.startswith("--") else ""
+    return _texts([plain], room, "title") if plain else _texts([text], room)
 
 
 def _newest(texts: list[str], room: int, most: int) -> list[Line]:
     """The newest of these texts, wrapped, as many lines as there is room for."""
     lines: list[Line] = []
     for text in reversed(texts):
-        part = _texts([text], room)
+        part = _told(text, room)
         if len(lines) + len(part) > most:
             break
         lines = [*part, *lines]

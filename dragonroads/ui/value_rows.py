@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from dragonroads.ui.drawing import Line, Span, cut, fill, width
+from dragonroads.ui.drawing import Line, Span, cut, fill, width, wrap
 
-LESS, MORE = "-", "+"
-"""The beginning of the places of the two arrows; the rest is the place of the row."""
+LESS, MORE, SAME = "-", "+", "="
+"""The beginning of the places of the two arrows, and of what belongs to a row but bears no mark of its cursor; the rest
+is the place of the row."""
 _ARROWS = 4
 LEAST_NOTE = 24
 
@@ -47,7 +48,7 @@ def columns_for(rows: Iterable[Row], room: int, most_value: int = 28) -> Columns
     found = list(rows)
     label = max((width(row.label) for row in found), default=0)
     value = max((min(most_value, width(row.value)) for row in found), default=0)
-    label = max(6, min(label, room - value - _ARROWS - 3))
+    label = max(6, min(label, room // 2))
     return Columns(room, label, max(4, min(value, room - label - _ARROWS - 3)))
 
 
@@ -60,13 +61,28 @@ def row_line(row: Row, columns: Columns, is_here: bool) -> Line:
     rest = " " * (columns.value - width(shown))
     line = (
         Span(f" {fill(row.label, columns.label)} ", "plain", row.place),
-        Span(f"{left} ", "key", LESS + row.place if left != " " else row.place),
-        Span(shown, value_tone, row.place if not is_here else MORE + row.place if row.turns else row.place),
-        Span(f" {right}", "key", MORE + row.place if right != " " else row.place),
-        Span(rest, "plain", row.place),
+        Span(f"{left} ", "key", (LESS if row.turns else SAME) + row.place),
+        Span(shown, value_tone, SAME + row.place),
+        Span(f" {right}", "key", (MORE if row.turns else SAME) + row.place),
+        Span(rest, "plain", SAME + row.place),
     )
-    note = Span(f" {cut(row.note, columns.note - 1)}", "dim", row.place) if columns.note and row.note else Span("")
-    return (*line, note) if note.text else line
+    if not (columns.note and row.note):
+        return line
+    return *line, Span(f" {cut(row.note, columns.note - 1)}", "dim", SAME + row.place)
+
+
+def row_of(place: str) -> str:
+    """The row that a part of it belongs to."""
+    return place[1:] if place[:1] in (LESS, MORE, SAME) else place
+
+
+def told_row_lines(rows: Sequence[Row], columns: Columns, cursor: str) -> list[Line]:
+    """All rows of a list, each with all that is said about it in the lines below."""
+    lines: list[Line] = []
+    for row in rows:
+        told = [(Span(f"   {line}", "dim", SAME + row.place),) for line in wrap(row.note, columns.room - 4)] if row.note else []
+        lines += [row_line(replace(row, note=""), columns, row.place == cursor), *told]
+    return lines
 
 
 def row_lines(rows: Sequence[Row], columns: Columns, cursor: str) -> list[Line]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+from collections.abc import Callable
 from random import Random
 
 from dragonroads.shelf import Shelf
@@ -16,7 +17,8 @@ HEAD = re.compile(r"^ (\S.*?)  (\S.*\S) +(RACE-\S+)$", re.MULTILINE)
 """Who is asked what, by which rule."""
 OPTION = re.compile(r"^[ >►*]( |\S)( *\d+) (\[.\] )?\S")
 """A line of the list that can be picked."""
-TICKS = re.escape(SAY("ui.ticks", lo=1, hi=2, n=3)).replace("1", r"\d+").replace("2", r"(\d+)").replace("3", r"(\d+)")
+TICKS = re.escape(SAY("ui.ticks", lo="@", hi="@", n="@")).replace("@", r"(\d+)")
+"""How many options are wanted, and how many are picked."""
 OVER = re.escape(SAY("ui.key.rematch"))
 PLAN = re.escape(SAY("ui.stage.done"))
 MOST_KEYS = 3000
@@ -67,9 +69,18 @@ def reach_question(terminal: Seated) -> str:
     return question(terminal)
 
 
-def play(terminal: Seated, until: object = None, random: Random | None = None) -> int:
+def answer_one(terminal: Seated) -> str:
+    """Take the option under the cursor; the question that comes next for the same eyes."""
+    before = question(terminal)
+    terminal.type(ENTER)
+    terminal.wait_until(lambda: question(terminal) not in ("", before), "there is no other question")
+    _settle(terminal)
+    return question(terminal)
+
+
+def play(terminal: Seated, until: Callable[[], bool] | None = None, random: Random | None = None) -> int:
     """Play on until something is so, or to the end of the game; how many times a choice was taken."""
-    is_there = until if callable(until) else lambda: terminal.shows(OVER)
+    is_there = until or (lambda: terminal.shows(OVER))
     chosen = 0
     _settle(terminal)
     for _ in range(MOST_KEYS):
@@ -89,7 +100,7 @@ def _take(terminal: Seated, random: Random | None) -> int:
     if asked and random and (rows := options(terminal)):
         terminal.type(DOWN * random.randrange(len(rows)))
     if ticks := re.search(TICKS, before):
-        terminal.type(f" {DOWN}" * max(0, int(re.search(r"\d+", ticks[0])[0]) - int(ticks[2])))  # type: ignore[index]
+        terminal.type(" n" * (int(ticks[1]) - int(ticks[3])))
     terminal.type(ENTER)
     deadline = time.monotonic() + PATIENCE
     while terminal.text == before:

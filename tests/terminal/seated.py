@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
+import fcntl
+import json
 import os
 import re
 import subprocess
@@ -10,6 +13,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pyte
 
@@ -25,6 +29,9 @@ _FOREIGN = re.compile(rb"\x1b\[[<>=?][0-9;]*[um]|\x1b\[\?[0-9;]*\$p")
 """Requests of newer terminals that pyte takes for something else."""
 _CUT = re.compile(rb"\x1b(\[[0-9;<>=?$]*)?$")
 """The beginning of a sequence whose end has not come yet."""
+_STYLE = re.compile(rb"\x1b\[([0-9;]+)m")
+_MODES = (1049, 1000, 1003, 1006, 1004, 2004)
+"""Other screen, mouse in three ways, focus, pasting."""
 _OURS = ("TERM", "LANG", "LC_", "COLORTERM", "NO_COLOR", "TEXTUAL", "PYTHON", "SSH_", "ESCDELAY", "COLUMNS", "LINES")
 
 
@@ -96,6 +103,26 @@ class Seated(PseudoTerminal):
         rule = "-" * self.screen.columns
         return f"({state})\n{rule}\n{self.text}\n{rule}\nlast bytes: {self.written[-200:]!r}"
 
+    # --- what was written -------------------------------------------------------------------------------------------
+
+    def uses_colours(self) -> bool:
+        """Whether any colour was asked for."""
+        return any(code[:1] in "349" and len(code) > 1 or code[:2] == "10" for code in self._styles())
+
+    def uses_many_colours(self) -> bool:
+        """Whether colours beyond the sixteen of every terminal were asked for."""
+        return any(code in ("38", "48") for code in self._styles())
+
+    def _styles(self) -> set[str]:
+        """The codes of everything that changed how letters look."""
+        return {code for codes in _STYLE.findall(self.written) for code in codes.decode().split(";")}
+
+    def is_restored(self) -> bool:
+        """Whether everything that was switched on for the full screen is off again."""
+        modes = [self.written.rfind(b"\x1b[?%dl" % mode) > self.written.rfind(b"\x1b[?%dh" % mode) for mode in _MODES]
+        cursor = self.written.rfind(b"\x1b[?25h") > self.written.rfind(b"\x1b[?25l")
+        return all(modes) and cursor
+
     # --- hands ------------------------------------------------------------------------------------------------------
 
     def type(self, keys: str) -> None:
@@ -144,6 +171,18 @@ class Player:
         (found,) = (self.home / "saves").glob("*.save")
         return found
 
-    def verified(self) -> bool:
-        """Whether the only table can be played again to the same positions."""
-        return self.run("verify", self.save.stem).returncode == 0
+    def verdict(self) -> dict[str, Any]:
+        """What `verify` says of the only table: whether it plays to the same positions, and whether it is over."""
+        told: dict[str, Any] = json.loads(self.run("verify", self.save.stem, "--json").stdout)
+        return told
+
+    def wait_until_free(self) -> None:
+        """Wait until no other process has the table open."""
+        deadline = time.monotonic() + PATIENCE
+        with self.save.open("rb") as file:
+            while time.monotonic() < deadline:
+                with contextlib.suppress(BlockingIOError):
+                    fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                    return
+                time.sleep(0.02)
+        raise AssertionError("another process never lets go of the table")

@@ -13,7 +13,7 @@ from dragonroads.engine.views import View
 from dragonroads.ui import chronicle_lines
 from dragonroads.ui.boards import drawing_for, seat_rows
 from dragonroads.ui.chronicle_lines import SEEK, Told
-from dragonroads.ui.drawing import Line, Span
+from dragonroads.ui.drawing import Line, Span, wrap
 from dragonroads.ui.frames import heading
 from dragonroads.ui.keys import bindings
 from dragonroads.ui.marking import Marks
@@ -152,8 +152,12 @@ class ChronicleScreen(BoxScreen):
         board, rows = present.board(view), present.seats(view)
         spare = height - len(rows) - 2 - (0 if self._is_wide else LEAST_TOLD)
         drawn = drawing_for(self.session.loaded.spec.board)(board, room, max(1, spare))
-        above = [heading(board.title, room, "  ".join(board.notes)), *drawn]
-        return [*above, heading(self.box.say("ui.seats"), room), *seat_rows.draw(rows, room)]
+        lines = [heading(board.title, room, "  ".join(board.notes)), *drawn]
+        lines += [heading(self.box.say("ui.seats"), room), *seat_rows.draw(rows, room)]
+        if self._is_wide:
+            legend = [part for text in (*board.notes, *board.legend) for part in wrap(text, room - 4)]
+            lines += [(), *((Span(f"  {text}", "dim"),) for text in legend)]
+        return lines
 
     def _draw_told(self, room: int, height: int) -> None:
         part, tape = self.query_one("#told", Drawn), self.tape

@@ -118,7 +118,9 @@ class HomeScreen(MenuScreen):
     def _towards(self, dx: int, dy: int) -> None:
         """To the next place in a direction, as it is drawn."""
         centres = centres_of(self.query_one("#body", Drawn).lines)
-        self.go(neighbour(centres, [one for one in self.stops() if one in centres], self.cursor, dx, dy))
+        there = neighbour(centres, [one for one in self.stops() if one in centres], self.cursor, dx, dy)
+        # From the cards one comes to the beginning of the row below them, whatever its middle is nearest to.
+        self.go(ACTS[0] if there in ACTS and self.cursor not in ACTS else there)
 
     def action_up(self) -> None:
         """The place above."""

@@ -13,7 +13,7 @@ from dragonroads.ui.keys import bindings
 from dragonroads.ui.marking import Marks
 from dragonroads.ui.parts.drawn import Drawn
 from dragonroads.ui.screens.box_screen import BoxScreen
-from dragonroads.ui.value_rows import LESS, MORE
+from dragonroads.ui.value_rows import LESS, MORE, row_of
 
 MOVES = ("up", "down", "left", "right", "page_up", "page_down", "first", "last", "choose", "back", "leave")
 
@@ -21,7 +21,7 @@ MOVES = ("up", "down", "left", "right", "page_up", "page_down", "first", "last",
 class MenuScreen(BoxScreen):
     """Knows where the cursor is; what the places are and what they do is each screen's own."""
 
-    CSS = """
+    DEFAULT_CSS = """
     MenuScreen #top { dock: top; height: auto; }
     MenuScreen #body { height: 1fr; }
     MenuScreen #about { dock: bottom; offset-y: -1; height: 3; }
@@ -111,7 +111,7 @@ class MenuScreen(BoxScreen):
             body.refresh()
 
     def _is_here(self, place: str) -> bool:
-        return bool(place) and self.stop_of(place.lstrip(LESS + MORE)) == self.cursor
+        return bool(place) and self.stop_of(row_of(place)) == self.cursor
 
     # --- moving -----------------------------------------------------------------------------------------------------
 
@@ -170,12 +170,11 @@ class MenuScreen(BoxScreen):
         """A click on an arrow turns the value; elsewhere the first click goes there, the second does it."""
         event.stop()
         self.notice("")
-        place = event.place
-        stop = self.stop_of(place.lstrip(LESS + MORE))
-        if place[0] in (LESS, MORE):
+        place = row_of(event.place)
+        stop = self.stop_of(place)
+        if stop != self.cursor:
             self.go(stop)
-            self.change(stop, -1 if place[0] == LESS else 1)
-        elif stop == self.cursor:
-            self.do(place)
+        elif event.place[0] in (LESS, MORE):
+            self.change(stop, -1 if event.place[0] == LESS else 1)
         else:
-            self.go(stop)
+            self.do(place)

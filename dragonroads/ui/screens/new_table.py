@@ -64,7 +64,7 @@ class NewTableScreen(EntryScreen):
 
     def body_lines(self, room: int, height: int) -> list[Line]:
         """Start, seats, agreements, options."""
-        return drawing.new_table_lines(self.table, room, self.cursor)
+        return drawing.new_table_lines(self.table, room, height, self.cursor)
 
     def about_lines(self, room: int) -> list[Line]:
         """What the place under the cursor is for; then what does not go together, if anything does not."""

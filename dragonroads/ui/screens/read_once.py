@@ -18,7 +18,7 @@ SCROLLING = {"up": -1, "down": 1, "pageup": -10, "pagedown": 10}
 class ReadOnceScreen(BoxScreen):
     """Shows a sheet in the middle of the screen; the keys that scroll do so where the sheet is longer than that."""
 
-    CSS = "ReadOnceScreen #sheet { height: 1fr; }"
+    DEFAULT_CSS = "ReadOnceScreen #sheet { height: 1fr; }"
     BINDINGS = bindings("back")
     has_palette = False
 

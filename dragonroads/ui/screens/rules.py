@@ -20,7 +20,7 @@ from dragonroads.ui.rules_words import Entry, entries
 from dragonroads.ui.screens.box_screen import BoxScreen
 
 WIDE = 100
-COLUMN = 30
+COLUMN = 34
 """Cells of the column of sections."""
 BARS = 3
 """The title, the search line and the key bar."""
@@ -34,7 +34,7 @@ class RulesScreen(BoxScreen):
     RulesScreen #status { dock: top; height: 1; }
     RulesScreen #search { dock: top; height: 1; offset-y: 1; }
     RulesScreen #middle { height: 1fr; margin-top: 1; }
-    RulesScreen #sections { width: 30; height: 1fr; }
+    RulesScreen #sections { width: 34; height: 1fr; }
     RulesScreen #book { width: 1fr; height: 1fr; }
     """
     BINDINGS = bindings("up", "down", "left", "right", "page_up", "page_down", "first", "last", "choose", "back")

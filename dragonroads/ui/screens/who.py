@@ -24,7 +24,7 @@ MOST_WIDTH = 62
 class SeatsScreen(BoxScreen):
     """A sheet with a title and some seats on it."""
 
-    CSS = "SeatsScreen #sheet { height: 1fr; }"
+    DEFAULT_CSS = "SeatsScreen #sheet { height: 1fr; }"
 
     def __init__(self, session: Session, title: str, seats: Sequence[Seat]) -> None:
         super().__init__()
