@@ -35,7 +35,12 @@ def told(tape: Tape, catalog: Catalog, room: int) -> Told:
             lines.append(heading(round_name(number, catalog), room))
         place = f"{SEEK}{at}"
         first.append(len(lines))
-        lines += [(Span(f"  {part} ", "plain", place),) for part in wrap(step.words, room - 4, indent=2)]
+        start, *rest = wrap(step.words, room - 6)
+        # The lines below leave no cell for a mark: one step has one mark.
+        lines += [
+            (Span(f"  {start} ", "plain", place),),
+            *((Span("    "), Span(f"{part} ", "plain", place)) for part in rest),
+        ]
         last.append(len(lines) - 1)
     return Told(lines, first, last)
 

@@ -15,10 +15,7 @@ def card(title: Span, body: Sequence[Line], room: int, place: str, is_here: bool
     tone = "target" if is_here else "frame"
     name = cut(title.text, max(0, room - 7))
     mark = "►" if is_here else " "
-    head = (
-        Span(f"{nw}{across}", tone, place),
-        Span(f"{mark}{name} ", f"{title.tone}", place),
-    )
+    head = (Span(f"{nw}{across}", tone, place), Span(f"{mark}{name} " if name else "", title.tone, place))
     top = (*head, Span(f"{across * max(0, room - line_width(head) - 1)}{ne}", tone, place))
     inside = [
         (

@@ -11,6 +11,7 @@ from dragonroads.ui.block_letters import HEIGHT, block_lines
 from dragonroads.ui.drawing import Line, Span, beside, cut, width, wrap
 from dragonroads.ui.frames import card, centred
 from dragonroads.ui.home_cards import GameCard
+from dragonroads.ui.saved_lines import shown_name
 
 CONTINUE, GAME = "continue", "game:"
 ACTS = ("saved", "settings", "quit")
@@ -100,7 +101,7 @@ def _resume(home: Home, words: Catalog, room: int, cursor: str) -> list[Line]:
 def _standing(one: Standing, game: str, words: Catalog, room: int) -> Line:
     right = words.say("ui.home.standing", game=game, n=one.round)
     people = ", ".join(one.people)
-    left = cut(one.title or one.name, max(8, room - width(right) - width(people) - 4))
+    left = cut(shown_name(one), max(8, room - width(right) - width(people) - 4))
     people = cut(people, max(0, room - width(left) - width(right) - 4))
     between = " " * max(1, room - width(left) - width(people) - width(right) - 2)
     return Span(left, "good"), Span(f"  {people}", "plain"), Span(between), Span(right, "note")

@@ -6,6 +6,7 @@ import datetime
 from collections.abc import Mapping, Sequence
 
 from dragonroads.library.words import Catalog
+from dragonroads.saves.beginning import plain_stem
 from dragonroads.saves.listing import Standing
 from dragonroads.ui.drawing import Line, Span, cut, fill, width, wrap
 
@@ -17,6 +18,16 @@ MOST_STATE = 16
 def place_of(one: Standing) -> str:
     """The place of a table in the list."""
     return f"{TABLE}{one.path.name}"
+
+
+def shown_name(one: Standing) -> str:
+    """What people called the table, unless its file has another name by now."""
+    return one.title if one.title and one.name.startswith(plain_stem(one.title)) else one.name
+
+
+def trouble_of(one: Standing) -> str:
+    """What is wrong with a table; which file it is, people see already."""
+    return one.trouble.removeprefix(f"{one.path}: ")
 
 
 def state_of(one: Standing, words: Catalog) -> str:
@@ -41,7 +52,7 @@ def saved_lines(
     """All tables in columns; when there is little room the people go first, they are told below."""
     cells = [
         (
-            one.title or one.name,
+            shown_name(one),
             games.get(one.game, one.game.replace("_", "-")),
             ", ".join(one.people),
             state_of(one, words),
@@ -88,7 +99,7 @@ def about_table(one: Standing, words: Catalog, room: int, most: int) -> list[Lin
     name = cut(one.name, max(10, room - 4 - min(width(people), room // 2)))
     lines.append((Span(f" {name}", "strong"), Span(f"  {cut(people, max(0, room - width(name) - 4))}", "plain")))
     if one.trouble:
-        told = [*wrap(one.trouble, room - 2), *wrap(words.say("ui.saved.trouble"), room - 2)]
+        told = [*wrap(trouble_of(one), room - 2), *wrap(words.say("ui.saved.trouble"), room - 2)]
         lines += [(Span(f" {line}", "warn"),) for line in told]
     else:
         key = "ui.saved.about_over" if one.over else "ui.saved.about"

@@ -64,7 +64,7 @@ class TableDrawing:
             drawn = drawing_for(page.session.loaded.spec.board)(board, most_wide, most_high)
         self.regions = arrange(*page.size, len(drawn), len(rows))
         room = self.regions.width
-        notes = "" if self.regions.side else _as_fit(board.notes, room - width(board.title) - 8)
+        notes = "" if self.regions.side else _as_fit(board.notes, room - width(board.title) - 10)
         self._board = [heading(board.title, room, notes), *drawn]
         self._seats = [heading(page.session.catalog.say("ui.seats"), room), *seat_rows.draw(rows, room)]
         self._centres = centres_of(self._board) | centres_of(self._seats, len(self._board))

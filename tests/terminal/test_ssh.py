@@ -12,6 +12,7 @@ from tests.terminal.seated import CTRL_Q, DOWN, Player, Seated
 from tests.terminal.sshd import IN_CI, Sshd, must_be_there
 
 SHORT = ("play", "draghan", "--seats", "Ana,Ben", "--option", "length=12", "--seed", "3")
+THREE = ("play", "draghan", "--seats", "Ana,Ben,Cleo", "--seed", "3")
 
 
 def leave(terminal: Seated) -> None:
@@ -43,7 +44,7 @@ def test_a_window_that_changes_its_size_keeps_question_and_selection(sshd: Sshd,
 
 
 def test_a_line_that_breaks_loses_nothing(sshd: Sshd, player: Player) -> None:
-    with sshd.log_in(player.home, *SHORT) as terminal:
+    with sshd.log_in(player.home, *THREE) as terminal:
         racing.reach_secret_question(terminal)
         asked = racing.answer_one(terminal)
         terminal.kill(signal.SIGKILL)
@@ -66,7 +67,7 @@ def test_every_kind_of_terminal_is_told_through(sshd: Sshd, player: Player, term
 
 def test_a_dumb_terminal_gets_line_mode(sshd: Sshd, player: Player) -> None:
     with sshd.log_in(player.home, *SHORT, term="dumb") as terminal:
-        terminal.wait_for("line mode")
+        terminal.wait_for(r"line mode(.|\n)*Ana>")
         terminal.type("\x04")
         assert terminal.ended() == 0
         assert b"\x1b[?1049h" not in terminal.written

@@ -153,11 +153,11 @@ class ChronicleScreen(BoxScreen):
         spare = height - len(rows) - 2 - (0 if self._is_wide else LEAST_TOLD)
         drawn = drawing_for(self.session.loaded.spec.board)(board, room, max(1, spare))
         lines = [heading(board.title, room, "  ".join(board.notes)), *drawn]
-        lines += [heading(self.box.say("ui.seats"), room), *seat_rows.draw(rows, room)]
+        seats = [heading(self.box.say("ui.seats"), room), *seat_rows.draw(rows, room)]
         if self._is_wide:
             legend = [part for text in (*board.notes, *board.legend) for part in wrap(text, room - 4)]
-            lines += [(), *((Span(f"  {text}", "dim"),) for text in legend)]
-        return lines
+            return [*lines, *seats, (), *((Span(f"  {text}", "dim"),) for text in legend)]
+        return lines if len(lines) + len(seats) + LEAST_TOLD > height else [*lines, *seats]
 
     def _draw_told(self, room: int, height: int) -> None:
         part, tape = self.query_one("#told", Drawn), self.tape

@@ -62,7 +62,7 @@ class RulesScreen(BoxScreen):
     def hints(self) -> Sequence[str]:
         """What can be done; typing needs no key of its own."""
         if self.wanted:
-            return ("move:rule", "choose:in_book", "back:clear_search")
+            return ("move:rule", "choose:in_book", "back:clear_search") if self._shown else ("back:clear_search",)
         return ("move:rule", "left:section_before", "right:section_after", "page_up", "page_down", "back")
 
     # --- drawing ----------------------------------------------------------------------------------------------------

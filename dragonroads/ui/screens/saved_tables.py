@@ -17,7 +17,7 @@ from dragonroads.ui.frames import heading
 from dragonroads.ui.home_cards import game_cards
 from dragonroads.ui.keys import bindings
 from dragonroads.ui.opening import sit_down, watched_session
-from dragonroads.ui.saved_lines import about_table, place_of, saved_lines
+from dragonroads.ui.saved_lines import about_table, place_of, saved_lines, trouble_of
 from dragonroads.ui.screens.confirm import ConfirmScreen
 from dragonroads.ui.screens.name_entry import LONGEST, EntryScreen
 
@@ -32,6 +32,7 @@ class SavedTablesScreen(EntryScreen):
         super().__init__()
         self.found: list[Standing] = []
         self.to_read = 0
+        self.is_reading = True
         self.games: dict[str, str] = {}
 
     def on_mount(self) -> None:
@@ -49,19 +50,22 @@ class SavedTablesScreen(EntryScreen):
             self.to_read -= 1
             self.found.append(one)
             self.show()
+        self.is_reading = False
+        self.show()
 
     # --- drawing ----------------------------------------------------------------------------------------------------
 
     def top_lines(self) -> list[Line]:
         """The title, and how many are still to be read."""
         say = self.box.say
-        note = say("ui.saved.reading", n=self.to_read) if self.to_read else say("ui.saved.count", n=len(self.found))
+        note = "" if self.is_reading else say("ui.saved.count", n=len(self.found))
+        note = say("ui.saved.reading", n=self.to_read) if self.to_read else note
         return [heading(say("ui.home.saved"), self.size.width, note), ()]
 
     def body_lines(self, room: int, height: int) -> list[Line]:
         """A line for each table."""
         if not self.found:
-            empty = self.box.say("ui.home.looking" if self.to_read else "cli.no_saves")
+            empty = self.box.say("ui.home.looking" if self.is_reading else "cli.no_saves")
             return [(Span(f" {empty}", "dim"),)]
         return saved_lines(self.found, self.games, self.box.content.catalog, room, datetime.datetime.now())
 
@@ -104,7 +108,7 @@ class SavedTablesScreen(EntryScreen):
             question = self.box.say("ui.saved.copy_sure", name=one.name)
             self.box.push_screen(ConfirmScreen(question, lambda: self._trying(lambda: self._go_on_in_copy(one))))
         else:
-            self.notice(one.trouble)
+            self.notice(trouble_of(one))
 
     def _go_on_in_copy(self, one: Standing) -> None:
         """Up to the line before the trouble; the file itself stays as it is."""

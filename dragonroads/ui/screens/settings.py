@@ -41,9 +41,7 @@ class SettingsScreen(MenuScreen):
     def shown(self) -> Shown:
         """The settings with what is needed to tell them."""
         content = self.box.content
-        return Shown(
-            content.settings, content.catalog, self.languages, content.glyphs.level, written_key, self.waiting
-        )
+        return Shown(content.settings, content.catalog, self.languages, content.glyphs.level, written_key, self.waiting)
 
     # --- drawing ----------------------------------------------------------------------------------------------------
 
@@ -126,7 +124,9 @@ class SettingsScreen(MenuScreen):
         if other == "fixed":
             self.notice(say("ui.settings.key_fixed", key=label))
         elif other:
-            self.notice(say("ui.settings.key_taken", key=label, what=drawing.name_of_key(other, self.box.content.catalog)))
+            self.notice(
+                say("ui.settings.key_taken", key=label, what=drawing.name_of_key(other, self.box.content.catalog))
+            )
         else:
             others = {one: key for one, key in self.box.settings.keys.items() if one != name}
             usual = pressed == KEYS[name].keys
