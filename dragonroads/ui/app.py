@@ -99,6 +99,8 @@ class BoxApp(App[None]):
         """Begin a new page: this screen replaces every screen there is, and nothing of the old ones can be seen."""
         before, self._pages = self._page, self._pages + 1
         self._page = f"page-{self._pages}"
+        # A fresh screen is dressed when it is mounted; Textual would first read every style of the app again, twice.
+        screen._css_update_count = self._css_update_count
         self.add_mode(self._page, lambda: screen)
         self.switch_mode(self._page)
         if before:

@@ -18,7 +18,7 @@ from dragonroads.console.reporting import INTERRUPTED, PIPE_CLOSED, UNEXPECTED
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text()
-START = "python3 -m venv .venv && .venv/bin/pip install -q . && .venv/bin/dragonroads play draghan --line"
+START = "python3 -m venv .venv && .venv/bin/pip install -q . && .venv/bin/dragonroads"
 TEST = "python3 -m venv .venv && .venv/bin/pip install -q -e '.[test,cluster]' && .venv/bin/python -m pytest"
 
 
