@@ -40,7 +40,8 @@ class PseudoTerminal:
         self.code: int | None = None
         """What the program ended with; a signal is a negative number."""
         self.started = time.perf_counter()
-        self.pid = _spawn(argv, os.ttyname(inside), environ)
+        self.tty = os.ttyname(inside)
+        self.pid = _spawn(argv, self.tty, environ)
         os.close(inside)
 
     # --- keyboard ---------------------------------------------------------------------------------------------------

@@ -106,6 +106,10 @@ class Match(Generic[S]):
         """What happened since this seat last looked."""
         return seen_by(self._told[self._looked.get(seat, 0) :], seat)
 
+    def missed(self, seat: Seat) -> list[Event]:
+        """What happened since this seat last looked, as far as everybody knows."""
+        return seen_by(self._told[self._looked.get(seat, 0) :], None)
+
     def has_looked(self, seat: Seat) -> bool:
         """Whether this seat has held the keyboard before."""
         return seat in self._looked

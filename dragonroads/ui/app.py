@@ -180,7 +180,10 @@ class BoxApp(App[None]):
             yield from screen.commands()
 
     def _doing(self, screen: Screen[Any], act: str) -> Callable[[], None]:
-        return lambda: self.call_later(screen.run_action, act)
+        def do() -> None:
+            self.call_later(screen.run_action, act)
+
+        return do
 
     def action_help_quit(self) -> None:
         """Ctrl+C leaves nothing and loses nothing: say how to leave."""

@@ -1,4 +1,4 @@
-"""Lets computer seats answer: after a pause that people can follow, thinking beside the screen, never in front of it."""
+"""Lets computer seats answer: after a pause that people can follow, and without holding up the screen."""
 
 from __future__ import annotations
 

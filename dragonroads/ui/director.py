@@ -69,7 +69,8 @@ class Director:
 
     def open_curtain(self, seat: Seat) -> None:
         """The seat has typed its letter: the screen is for its eyes now."""
-        recap = self.session.match.recap(seat) if self.session.match.has_looked(seat) else []
+        match = self.session.match
+        recap = self.session.moments_of(match.recap(seat)) if match.has_looked(seat) else []
         if self.try_to(lambda: self.session.keyboard.accept(seat)):
             self.session.plan = []
             self.session.recap = self.session.words_of(recap, self.session.look(seat))

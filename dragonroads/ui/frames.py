@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from dragonroads.ui.drawing import Line, Span, cut, fit, line_width
 
-_SINGLE, _DOUBLE = "┌─┐│└┘", "╔═╗║╚╝"
+_SINGLE, _DOUBLE = tuple("┌─┐│└┘"), tuple("╔═╗║╚╝")
 
 
 def card(title: Span, body: Sequence[Line], room: int, place: str, is_here: bool = False) -> list[Line]:

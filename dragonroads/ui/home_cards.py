@@ -1,14 +1,20 @@
-"""What the home screen knows of each game before it is opened: its announcement, in the language of the settings."""
+"""What the home screen knows: each game by its announcement, before it is opened, and the table to go on with."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import islice
 
 from dragonroads.errors import DragonroadsError
 from dragonroads.library.binder import Binder
 from dragonroads.library.gamespec import read_spec
 from dragonroads.library.words import read_words
+from dragonroads.saves.content import Contents
+from dragonroads.saves.listing import Standing, standings
 from dragonroads.shelf import Shelf
+
+MOST_LOOKED_AT = 12
+"""How many tables are read, at most, to find one that is not over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,3 +57,9 @@ def game_card(shelf: Shelf, game: str, lang: str) -> GameCard:
 def broken_card(game: str) -> GameCard:
     """A game that cannot be played."""
     return GameCard(game, game.replace("_", "-"), is_broken=True)
+
+
+def last_unfinished(contents: Contents) -> Standing | None:
+    """The table last played that can go on."""
+    newest = islice(standings(contents), MOST_LOOKED_AT)
+    return next((one for one in newest if one.game and not one.over and not one.trouble), None)

@@ -42,26 +42,40 @@ def home_lines(home: Home, words: Catalog, room: int, height: int, cursor: str) 
     shapes = [(pitch, airy) for airy in (True, False) for pitch in range(MOST_PITCH, 0, -1)]
     lines: list[Line] = []
     for pitch, airy in shapes:
-        lines = _page(home, words, min(room - 2 * MARGIN, WIDEST), cursor, pitch, airy)
+        lines = _page(home, words, room, cursor, pitch, airy)
         if len(lines) <= height:
             break
     above = max(0, (height - len(lines)) // 3)
-    return [*[()] * above, *centred(lines, room)]
+    return [*[()] * above, *lines]
 
 
 def _page(home: Home, words: Catalog, room: int, cursor: str, pitch: int, airy: bool) -> list[Line]:
-    gap: list[Line] = [()]
-    loose = gap if airy else []
+    """The parts below one another, with an empty line between them if there is room for air."""
+    across = min(room - 2 * MARGIN, WIDEST)
     parts = [
-        [*loose, *_name(home.name, words, room)],
-        _resume(home, words, room, cursor),
-        _games(home, words, room, cursor, pitch),
-        [_acts(words, room, cursor)],
+        _name(home.name, words, room),
+        centred(_resume(home, words, across, cursor), room),
+        centred(_games(home, words, across, cursor, pitch), room),
+        centred([_acts(words)], room),
     ]
-    lines: list[Line] = []
-    for part in parts:
-        lines += [*(loose or (gap if lines and part is parts[1] else [])), *part] if part else []
-    return lines
+    gap: list[Line] = [()] if airy else []
+    return [line for part in parts if part for line in (*gap, *part)]
+
+
+def middles(lines: Sequence[Line]) -> dict[str, tuple[float, float]]:
+    """The middle of every place, by its outermost cells: a card is a rectangle however its text is cut into spans."""
+    cells: dict[str, list[tuple[int, int]]] = {}
+    for y, line in enumerate(lines):
+        x = 0
+        for span in line:
+            if span.place:
+                cells.setdefault(span.place, []).extend([(x, y), (x + span.width, y)])
+            x += span.width
+    return {place: (_middle([x for x, _ in found]), _middle([y for _, y in found])) for place, found in cells.items()}
+
+
+def _middle(numbers: Sequence[int]) -> float:
+    return (min(numbers) + max(numbers)) / 2
 
 
 # --- the name ---------------------------------------------------------------------------------------------------------
@@ -147,9 +161,8 @@ def _cut_lines(text: str, room: int, most: int) -> list[str]:
 # --- the rest ---------------------------------------------------------------------------------------------------------
 
 
-def _acts(words: Catalog, room: int, cursor: str) -> Line:
+def _acts(words: Catalog) -> Line:
     spans: list[Span] = []
     for act in ACTS:
         spans += [Span(f" {words.say(f'ui.home.{act}')} ", "plain", act), Span("   ")]
-    margin = max(0, (room - sum(span.width for span in spans[:-1])) // 2)
-    return Span(" " * margin), *spans[:-1]
+    return tuple(spans[:-1])

@@ -24,9 +24,7 @@ if TYPE_CHECKING:
     from dragonroads.ui.app import BoxApp
 
 
-def new_session(
-    box: Box, loaded: LoadedGame, seats: tuple[SeatSpec, ...], setting: Setting, wishes: Wishes
-) -> Session:
+def new_session(box: Box, loaded: LoadedGame, seats: tuple[SeatSpec, ...], setting: Setting, wishes: Wishes) -> Session:
     """A new table; SaveError when it cannot be written."""
     match, file = begin(loaded, seats, setting, wishes)
     return Session(match, loaded, box.words_for(loaded), file)

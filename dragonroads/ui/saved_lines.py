@@ -9,6 +9,7 @@ from dragonroads.library.words import Catalog
 from dragonroads.saves.beginning import plain_stem
 from dragonroads.saves.listing import Standing
 from dragonroads.ui.drawing import Line, Span, cut, fill, width, wrap
+from dragonroads.ui.value_rows import SAME
 
 TABLE = "table:"
 WHEN = 16
@@ -84,7 +85,7 @@ def _line(one: Standing, row: tuple[str, ...], widths: Sequence[int]) -> Line:
     shown = [fill(cell, room) for cell, room in zip(row, widths)]
     return (
         Span(f" {shown[0]}", tones[0] if not one.trouble else "closed", place),
-        *(Span(f"  {text}", tone, place) for text, tone in list(zip(shown, tones))[1:]),
+        *(Span(f"  {text}", tone, SAME + place) for text, tone in list(zip(shown, tones))[1:]),
     )
 
 

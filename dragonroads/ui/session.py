@@ -96,6 +96,10 @@ class Session:
         """Everything that happened, as this viewer may know it."""
         return self.words_of(self.match.events(viewer), self.look(viewer))
 
+    def moments_of(self, events: Sequence[Event]) -> list[Event]:
+        """The events people want to know of; bookkeeping left out."""
+        return [event for event in events if self.presenter.is_moment(event)]
+
     def news(self) -> list[Moment]:
         """What the public table has not shown yet, each with the table as it stood then."""
         return self.match.moments(self.viewer(None), self.told)

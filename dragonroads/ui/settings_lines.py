@@ -142,7 +142,7 @@ def sample(words: Catalog) -> Line:
         Span(words.say("ui.settings.sample.good"), "good"),
         Span("  ▲ ", "bad"),
         Span(words.say("ui.settings.sample.bad"), "bad"),
-        Span("  ┌─┐╔═╗ ", "frame"),
+        Span("   ├─┼═╣", "frame"),
     )
 
 

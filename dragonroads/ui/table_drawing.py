@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from dragonroads.ui.screens.table import TableScreen
 
 HEAD, FOOT = 3, 2
-"""Lines above and below the list; always the same, so that the list stays where it is."""
+"""Lines above and below the list, as in the screen's style sheet; always the same, so that the list stays in place."""
 LATELY = 60
 """More lines of what happened are never shown beside a question."""
 
@@ -36,7 +36,8 @@ class TableDrawing:
     def draw(self) -> None:
         """Draw what has changed: the table with a new view or size, question and marks always."""
         page = self.page
-        shows = (page.view, page.size, page.shows_board, tuple(page.session.plan), page.session.told, page.box.lang)
+        plan = tuple(page.session.plan) if page.stage.shows_plan_beside else ()
+        shows = (page.view, page.size, page.shows_board, plan, page.session.told, page.box.lang)
         if not self._drawn or self._drawn[0] is not shows[0] or self._drawn[1:] != shows[1:]:
             self._drawn = shows
             self._draw_table()
@@ -86,10 +87,8 @@ class TableDrawing:
         for name, height in heights.items():
             self._region(name).display = height > 0
             self._region(name).styles.height = max(1, height)
-        for name, height in (("head", HEAD), ("list", None), ("about", FOOT)):
+        for name in ("head", "list", "about"):
             self._region(name).display = not swapped
-            if height:
-                self._region(name).styles.height = height
         self._region("side").display = regions.side > 0
         self._region("side").styles.width = max(1, regions.side)
 
@@ -124,7 +123,7 @@ class TableDrawing:
         regions, session = self.regions, self.page.session
         if not regions.chronicle:
             return []
-        has_plan = self.page.eyes is not None and session.plan
+        has_plan = self.page.eyes is not None and session.plan and self.page.stage.shows_plan_beside
         title = session.catalog.say("ui.plan" if has_plan else "ui.chronicle")
         texts = session.plan if has_plan else self._happened()
         return [heading(title, regions.width), *_newest(texts, regions.width, regions.chronicle - 1)]
@@ -146,7 +145,7 @@ class TableDrawing:
         room = regions.side - 1
         board, say = session.presenter.board(page.view), session.catalog.say
         lines: list[Line] = [heading(say("ui.beside"), room), *_texts((*board.notes, *board.legend), room, "dim")]
-        if page.eyes is not None and session.plan:
+        if page.eyes is not None and session.plan and page.stage.shows_plan_beside:
             lines += [heading(say("ui.plan"), room), *_texts(session.plan, room)]
         left = page.size.height - 3 - len(lines)
         lines += [heading(say("ui.chronicle"), room), *_newest(self._happened(), room, left)]

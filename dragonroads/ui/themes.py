@@ -55,7 +55,7 @@ class Look:
     colourless: bool = False
 
     def style(self, tone: str) -> Style:
-        """The style of a tone or part, or of a tone with a part laid over it (`dim+cursor`); an unknown one is plain."""
+        """The style of a tone or part, or of a tone with a part laid over it (`dim+cursor`); unknown ones are plain."""
         tone, _, over = tone.partition("+")
         style = self.styles.get(tone) or self.styles["plain"]
         return style + self.styles[over] if over else style

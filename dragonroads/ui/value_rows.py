@@ -80,8 +80,9 @@ def told_row_lines(rows: Sequence[Row], columns: Columns, cursor: str) -> list[L
     """All rows of a list, each with all that is said about it in the lines below."""
     lines: list[Line] = []
     for row in rows:
-        told = [(Span(f"   {line}", "dim", SAME + row.place),) for line in wrap(row.note, columns.room - 4)] if row.note else []
-        lines += [row_line(replace(row, note=""), columns, row.place == cursor), *told]
+        told = wrap(row.note, columns.room - 4) if row.note else []
+        lines.append(row_line(replace(row, note=""), columns, row.place == cursor))
+        lines += [(Span(f"   {line}", "dim", SAME + row.place),) for line in told]
     return lines
 
 

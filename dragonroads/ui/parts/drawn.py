@@ -12,7 +12,7 @@ from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
-from dragonroads.ui.drawing import Line, fit
+from dragonroads.ui.drawing import Line, Span, fit
 from dragonroads.ui.marking import Marks, marked
 
 if TYPE_CHECKING:
@@ -60,6 +60,8 @@ class Drawn(Widget):
         was, now = [*self.lines, *[()] * height], [*lines, *[()] * height]
         changed = [y for y in range(height) if was[y] != now[y] or self.marks.touches(was[y], new_marks)]
         self.lines, self.marks = list(lines), new_marks
+        if len(lines) != height or len(lines) > len(was) - height:
+            changed += [self.top, self.top + self.size.height - 1]  # the signs for what is out of sight
         self.show_from(min(self.top, self.most_top))
         self._repaint(changed)
 
@@ -114,8 +116,18 @@ class Drawn(Widget):
         at = y + self.top
         line = self.lines[at] if at < len(self.lines) else ()
         line = marked(line, self.marks, glyphs["cursor"], glyphs["legal"], glyphs["later"])
-        segments = [Segment(span.text, look.style(span.tone)) for span in fit(line, room, self.tone) if span.text]
+        more = self._more(y)
+        shown = (*fit(line, room - 1, self.tone), Span(more, "key")) if more and room else fit(line, room, self.tone)
+        segments = [Segment(span.text, look.style(span.tone)) for span in shown if span.text]
         return Strip(Segment.simplify(segments), room)
+
+    def _more(self, y: int) -> str:
+        """A sign where lines above or below are out of sight."""
+        if y == 0 and self.top > 0:
+            return self.box.glyphs["scroll_up"]
+        if y == self.size.height - 1 and self.top + self.size.height < len(self.lines):
+            return self.box.glyphs["scroll_down"]
+        return ""
 
     # --- pointing ---------------------------------------------------------------------------------------------------
 

@@ -10,6 +10,8 @@ from dragonroads.ui.parts.drawn import Drawn
 
 DO = "do:"
 """The beginning of the places in a key bar; the rest is what is done."""
+REST = "palette"
+"""The hint that leads to everything without one."""
 
 
 class KeyBar(Drawn):
@@ -31,13 +33,16 @@ class KeyBar(Drawn):
         self.offer(self.hints)
 
     def _line(self, hints: Sequence[str]) -> Line:
+        """As many hints as fit; the way to everything else is always there, at the right end."""
+        rest = self._hint(REST) if REST in hints else []
+        room = self.size.width - line_width(rest)
         shown: list[Span] = [Span(" ", "bar")]
         for hint in hints:
-            one = self._hint(hint)
-            if line_width(shown) + line_width(one) > self.size.width:
+            one = self._hint(hint) if hint != REST else []
+            if line_width(shown) + line_width(one) > room:
                 break
             shown += one
-        return tuple(shown)
+        return (*shown, Span(" " * max(0, room - line_width(shown)), "bar"), *rest)
 
     def _hint(self, hint: str) -> list[Span]:
         """`choose` or, with other words for what it does here, `choose:lay`."""

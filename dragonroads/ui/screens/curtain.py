@@ -92,8 +92,8 @@ class CurtainScreen(BoxScreen):
         facts = [self.session.step_of(seat)]
         if done := self.session.decided():
             facts.append(say("ui.curtain.decided", who=", ".join(map(self.session.who, done))))
-        if match.has_looked(seat):
-            facts.append(say("ui.curtain.since", n=len(match.recap(seat)), who=self.session.who(seat)))
+        if missed := self.session.moments_of(match.missed(seat)) if match.has_looked(seat) else []:
+            facts.append(say("ui.curtain.since", n=len(missed), who=self.session.who(seat)))
         return [*facts, say("ui.curtain.why")]
 
     def _way_in(self, letter: str) -> list[Line]:

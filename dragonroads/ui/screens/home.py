@@ -4,28 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from itertools import islice
 
 from dragonroads.errors import ContentError, DragonroadsError
 from dragonroads.games.loaded import LoadedGame
-from dragonroads.saves.content import Contents
 from dragonroads.saves.finding import saves
-from dragonroads.saves.listing import Standing, standings
+from dragonroads.saves.listing import Standing
 from dragonroads.ui.drawing import Line
-from dragonroads.ui.home_cards import GameCard, broken_card, game_cards
-from dragonroads.ui.home_lines import ACTS, CONTINUE, GAME, Home, home_lines
+from dragonroads.ui.home_cards import GameCard, broken_card, game_cards, last_unfinished
+from dragonroads.ui.home_lines import ACTS, CONTINUE, GAME, Home, home_lines, middles
 from dragonroads.ui.keys import bindings
 from dragonroads.ui.marking import Marks
-from dragonroads.ui.neighbours import centres_of, neighbour
+from dragonroads.ui.neighbours import neighbour
 from dragonroads.ui.opening import sit_down
 from dragonroads.ui.parts.drawn import Drawn
 from dragonroads.ui.screens.menu_screen import MenuScreen
 from dragonroads.ui.screens.new_table import NewTableScreen
 from dragonroads.ui.screens.saved_tables import SavedTablesScreen
 from dragonroads.ui.screens.settings import SettingsScreen
-
-MOST_LOOKED_AT = 12
-"""How many tables are read, at most, to find one that is not over."""
 
 
 class HomeScreen(MenuScreen):
@@ -45,16 +40,15 @@ class HomeScreen(MenuScreen):
     def on_mount(self) -> None:
         """See what is there, and read the rest while people look."""
         self._read_cards()
-        self.is_looking = bool(saves())
+        self._look()
         self.cursor = CONTINUE if self.is_looking else ""
-        self.run_worker(self._look_around(), exit_on_error=False)
 
     def on_screen_resume(self) -> None:
         """Tables may have come or gone, and the language may be another, while another screen was in front."""
         if self._language and self._language != self.box.settings.language:
             self._read_cards()
         if self.resume and not self.resume.path.exists():
-            self.resume = None
+            self._look()
 
     # --- reading ----------------------------------------------------------------------------------------------------
 
@@ -62,12 +56,17 @@ class HomeScreen(MenuScreen):
         self._language = self.box.settings.language
         self.cards = game_cards(self.box.content.shelf, self._language)
 
+    def _look(self) -> None:
+        """Read tables and games beside the screen; a file that nobody can read must not keep people from home."""
+        self.resume, self.is_looking = None, bool(saves())
+        self.run_worker(self._look_around(), exclusive=True, exit_on_error=False)
+
     async def _look_around(self) -> None:
         """Find the table to go on with, then open the games, so that mistakes show and Enter need not wait."""
         if self.is_looking:
-            found = await asyncio.to_thread(_last_unfinished, self.box.content.contents)
+            found = await asyncio.to_thread(last_unfinished, self.box.content.contents)
             self._found(found)
-        for one in [one for one in self.cards if not one.is_broken]:
+        for one in [one for one in self.cards if not one.is_broken and one.id not in self._games]:
             try:
                 self._games[one.id] = await asyncio.to_thread(self.box.content.shelf.open, one.id)
             except DragonroadsError:
@@ -117,7 +116,7 @@ class HomeScreen(MenuScreen):
 
     def _towards(self, dx: int, dy: int) -> None:
         """To the next place in a direction, as it is drawn."""
-        centres = centres_of(self.query_one("#body", Drawn).lines)
+        centres = middles(self.query_one("#body", Drawn).lines)
         there = neighbour(centres, [one for one in self.stops() if one in centres], self.cursor, dx, dy)
         # From the cards one comes to the beginning of the row below them, whatever its middle is nearest to.
         self.go(ACTS[0] if there in ACTS and self.cursor not in ACTS else there)
@@ -194,9 +193,3 @@ class HomeScreen(MenuScreen):
 
     def action_back(self) -> None:
         """There is no step back from home."""
-
-
-def _last_unfinished(contents: Contents) -> Standing | None:
-    """The table last played that can go on."""
-    newest = islice(standings(contents), MOST_LOOKED_AT)
-    return next((one for one in newest if one.game and not one.over and not one.trouble), None)

@@ -82,13 +82,17 @@ class EntryScreen(MenuScreen):
         return 1, above
 
     @on(Input.Submitted, "#entry")
-    def keep_entry(self, event: Input.Submitted) -> None:
-        """Keep what was typed; if it cannot be kept it stays in the line, with a word about it."""
+    def submit(self, event: Input.Submitted) -> None:
+        """Enter in the line."""
         event.stop()
+        self.keep_entry()
+
+    def keep_entry(self) -> None:
+        """Keep what was typed; if it cannot be kept it stays in the line, with a word about it."""
         if self.entry is None:
             return
         try:
-            self.entry.keep(event.value)
+            self.entry.keep(self.entry.value)
         except DragonroadsError as fault:
             self.notice(str(fault))
             return
@@ -107,10 +111,10 @@ class EntryScreen(MenuScreen):
         self.close_entry()
         super().go(place)
 
-    async def action_choose(self) -> None:  # type: ignore[override] - Textual awaits what can be awaited
+    def action_choose(self) -> None:
         """Keep what is typed, or do what the cursor stands on."""
         if self.entry is not None:
-            await self.entry.action_submit()
+            self.keep_entry()
         else:
             super().action_choose()
 

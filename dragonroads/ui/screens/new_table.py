@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from dragonroads.errors import DragonroadsError, UsageError
 from dragonroads.games.loaded import LoadedGame
+from dragonroads.library.words import Catalog
 from dragonroads.saves.beginning import Wishes
 from dragonroads.saves.wording import gave_way_in_words
 from dragonroads.seats.codes import is_code
@@ -24,18 +25,22 @@ class NewTableScreen(EntryScreen):
     """Holds the plan of a table; the table itself begins when people say so."""
 
     BINDINGS = bindings("switch", "delete", "rules")
-    ABOUT = 4
+    ABOUT = 5
 
     def __init__(self, loaded: LoadedGame) -> None:
         super().__init__()
         self.loaded = loaded
         self.cursor = START
         self._plan: TablePlan | None = None
+        self._words: Catalog | None = None
+        self._table: NewTable | None = None
 
     @property
-    def words(self) -> planning.Catalog:
-        """The words of the app and of the game."""
-        return self.box.content.words_for(self.loaded)
+    def words(self) -> Catalog:
+        """The words of the app and of the game, in the language of the settings."""
+        if self._words is None or self._words.lang != self.box.settings.language:
+            self._words = self.box.content.words_for(self.loaded)
+        return self._words
 
     @property
     def plan(self) -> TablePlan:
@@ -53,8 +58,11 @@ class NewTableScreen(EntryScreen):
     @property
     def table(self) -> NewTable:
         """The plan with everything its drawing needs."""
-        words = self.words
-        return NewTable(self.plan, planning.setting_of(self.plan, self.loaded, words), self.loaded, words)
+        plan, words, drawn = self.plan, self.words, self._table
+        if drawn is None or drawn.plan is not plan or drawn.words is not words:
+            drawn = NewTable(plan, planning.setting_of(plan, self.loaded, words), self.loaded, words)
+            self._table = drawn
+        return drawn
 
     # --- drawing ----------------------------------------------------------------------------------------------------
 
@@ -182,7 +190,10 @@ class NewTableScreen(EntryScreen):
 
     def _start(self) -> None:
         """Begin, or say in one line why not; whatever was planned stays."""
-        self._trying(self._begin)
+        try:
+            self._begin()
+        except DragonroadsError as fault:
+            self.notice(str(fault))
 
     def _begin(self) -> None:
         plan, words = self.plan, self.words
@@ -194,12 +205,6 @@ class NewTableScreen(EntryScreen):
         remembered = {**self.box.settings.tables, self.loaded.game.id: plan.last_table}
         self.box.change(tables=remembered)
         self.box.play(session)
-
-    def _trying(self, act: Callable[[], None]) -> None:
-        try:
-            act()
-        except DragonroadsError as fault:
-            self.notice(str(fault))
 
     def action_rules(self) -> None:
         """The rule book of the game."""

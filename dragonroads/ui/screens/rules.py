@@ -16,7 +16,7 @@ from dragonroads.ui.keys import bindings
 from dragonroads.ui.marking import Marks
 from dragonroads.ui.parts.drawn import Drawn
 from dragonroads.ui.rules_lines import RULE, SECTION, SEE, TEXT, Page
-from dragonroads.ui.rules_words import Entry, entries
+from dragonroads.ui.rules_words import Entry, entries, folded
 from dragonroads.ui.screens.box_screen import BoxScreen
 
 WIDE = 100
@@ -205,8 +205,9 @@ class RulesScreen(BoxScreen):
     def _look_for(self, wanted: str) -> None:
         self.wanted = wanted
         self._shown = [one for one in self.rules if one.contains(wanted)]
-        if self._shown and self.here not in {one.id for one in self._shown}:
-            self.here = self._shown[0].id
+        named = [one.id for one in self._shown if "-" in wanted and folded(one.id).startswith(folded(wanted.strip()))]
+        if self._shown and (named or self.here not in {one.id for one in self._shown}):
+            self.here = (named or [self._shown[0].id])[0]
         self.query_one("#book", Drawn).show_from(0)
         self.show()
 

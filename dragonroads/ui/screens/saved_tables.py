@@ -121,10 +121,8 @@ class SavedTablesScreen(EntryScreen):
 
         one = self.here
         if one is not None and one.game:
-            self._trying(lambda: self._show(ChronicleScreen, one))
-
-    def _show(self, screen: Callable[..., EntryScreen], one: Standing) -> None:
-        self.box.push_screen(screen(watched_session(self.box.content, one.path)))
+            content = self.box.content
+            self._trying(lambda: self.box.push_screen(ChronicleScreen(watched_session(content, one.path))))
 
     def action_rename(self) -> None:
         """Give the table under the cursor another name."""
@@ -156,7 +154,7 @@ class SavedTablesScreen(EntryScreen):
         self.cursor = left[min(at, len(left) - 1)] if left else ""
         self.show()
 
-    def _trying(self, act: Callable[[], None]) -> None:
+    def _trying(self, act: Callable[[], object]) -> None:
         try:
             act()
         except DragonroadsError as fault:

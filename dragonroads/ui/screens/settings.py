@@ -122,10 +122,10 @@ class SettingsScreen(MenuScreen):
         other = drawing.clash(name, pressed, self.box.settings.keys)
         say, label = self.box.say, written_key(pressed)
         if other == "fixed":
-            self.notice(say("ui.settings.key_fixed", key=label))
+            self.notice(say("ui.settings.key_fixed", pressed=label))
         elif other:
             self.notice(
-                say("ui.settings.key_taken", key=label, what=drawing.name_of_key(other, self.box.content.catalog))
+                say("ui.settings.key_taken", pressed=label, what=drawing.name_of_key(other, self.box.content.catalog))
             )
         else:
             others = {one: key for one, key in self.box.settings.keys.items() if one != name}

@@ -38,7 +38,9 @@ class TableScreen(BoxScreen):
     TableScreen #left { width: 1fr; height: 1fr; }
     TableScreen #middle { height: 1fr; }
     TableScreen #side { width: 44; height: 1fr; }
+    TableScreen #head { height: 3; }
     TableScreen #list { height: 1fr; }
+    TableScreen #about { height: 2; }
     """
     BINDINGS = bindings(
         *("up", "down", "left", "right", "page_up", "page_down", "first", "last", "choose", "back", "switch"),

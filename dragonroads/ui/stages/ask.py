@@ -15,12 +15,10 @@ from dragonroads.ui.marking import Marks
 from dragonroads.ui.neighbours import neighbour
 from dragonroads.ui.question_lines import Desk, grid_width, is_grid, option_place
 from dragonroads.ui.screens.about import AboutScreen
-from dragonroads.ui.stages.stage import READING, Stage
+from dragonroads.ui.stages.stage import PAGE, READING, Stage
 
 if TYPE_CHECKING:
     from dragonroads.ui.screens.table import TableScreen
-
-PAGE = 8
 
 
 class Ask(Stage):
@@ -81,7 +79,7 @@ class Ask(Stage):
         undo = ("undo",) if self.session.match.can_undo().steps else ()
         switch = ("switch",) if self.can_point else ()
         back = ("back",) if self.asking.choice.can_go_back or self.asking.choice.wanted else ()
-        return ("move", *choose, *back, *undo, "filter", "about", *switch, *READING)
+        return ("move", *choose, *back, *undo, "about", *READING[:-2], "filter", *switch, *READING[-2:])
 
     # --- keys -------------------------------------------------------------------------------------------------------
 

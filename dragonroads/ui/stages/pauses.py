@@ -48,7 +48,6 @@ class Recap(Stage):
         super().__init__(page)
         self.then = then
         self.lines = self.session.recap
-        self.top = 0
 
     def head(self, desk: Desk) -> list[Line]:
         """How much happened."""
@@ -77,6 +76,7 @@ class Done(Stage):
     """Everything is decided and can still be taken back: the plan is read once more, then the keyboard is passed."""
 
     title = "ui.stage.done"
+    shows_plan_beside = False
 
     def body(self, desk: Desk) -> tuple[list[Line], int]:
         """The plan."""

@@ -10,12 +10,15 @@ from textual import events
 from dragonroads.engine.views import View
 from dragonroads.ui.drawing import Line, Span
 from dragonroads.ui.marking import Marks
+from dragonroads.ui.parts.drawn import Drawn
 from dragonroads.ui.question_lines import Desk
 
 if TYPE_CHECKING:
     from dragonroads.ui.screens.table import TableScreen
 
-READING = ("chronicle", "rules", "mine", "boards", "leave")
+PAGE = 8
+"""Lines that are skipped at once."""
+READING = ("rules", "mine", "chronicle", "boards", "leave", "palette")
 """What can be done in every stage."""
 
 
@@ -23,8 +26,9 @@ class Stage:
     """Nothing is asked and nothing happens."""
 
     title = "ui.stage.look"
-    is_waiting_for_key = False
     can_point = False
+    shows_plan_beside = True
+    """Whether the plan of a sitting stands beside what goes on."""
     view: View | None = None
     """The table as it stood at an earlier moment, while that is shown."""
 
@@ -76,10 +80,13 @@ class Stage:
         return False
 
     def move(self, dx: int, dy: int) -> None:
-        """Move the cursor."""
+        """Move the cursor; without one, scroll what is told."""
+        told = self.page.query_one("#list", Drawn)
+        told.show_from(told.top + dy)
 
     def page_by(self, pages: int) -> None:
-        """Move the cursor by pages."""
+        """The same by pages."""
+        self.move(0, pages * PAGE)
 
     def legal(self, by: int) -> None:
         """Move the cursor to the next or previous open option."""

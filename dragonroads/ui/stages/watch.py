@@ -1,4 +1,4 @@
-"""What happens in the open, moment by moment: each with the table as it stood then; any key goes on to the end."""
+"""What happens in the open, moment by moment, each with the table as it stood then; any key goes on, Esc to the end."""
 
 from __future__ import annotations
 
@@ -45,8 +45,8 @@ class Watch(Stage):
         return lines, len(lines) - 1
 
     def hints(self) -> Sequence[str]:
-        """Any key goes on."""
-        return ("choose:skip", "leave")
+        """Any key goes on; one goes on to the end."""
+        return ("choose:next", "back:skip", "rules", "leave")
 
     def begin(self) -> None:
         """Show the first moment."""
@@ -85,12 +85,28 @@ class Watch(Stage):
         self.then()
 
     def take_key(self, event: events.Key) -> bool:
-        """Any key but those that leave goes on to the end."""
+        """Esc goes on to the end, any key but those that lead elsewhere to the next moment."""
         if event.key in ("q", "question_mark", "ctrl+p", "f9"):
             return False
-        self.finish()
+        if event.key == "escape":
+            self.finish()
+        else:
+            self._skip()
         return True
 
     def click(self) -> None:
-        """A click goes on to the end as well."""
+        """A click goes on as well."""
+        self._skip()
+
+    def choose(self) -> None:
+        """The next moment."""
+        self._skip()
+
+    def back(self) -> None:
+        """On to the end."""
         self.finish()
+
+    def _skip(self) -> None:
+        if self._timer:
+            self._timer.stop()
+        self._next()

@@ -98,6 +98,12 @@ class Hands:
         """Click the first letter of some words."""
         await self.click(*self.find(words))
 
+    async def scroll(self, x: int, y: int, by: int) -> None:
+        """Turn the wheel by one notch, down or up."""
+        kind = events.MouseScrollDown if by > 0 else events.MouseScrollUp
+        self._post(kind(None, x, y, 0, by, 0, False, False, False, x, y))
+        await self.rest()
+
     async def resize(self, width: int, height: int) -> None:
         """Pull at the window."""
         self.driver.resize(width, height)

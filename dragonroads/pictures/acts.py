@@ -1,0 +1,88 @@
+"""What is done to an app to bring about a scene: actions, keys, and short ways where there is one."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from textual import events
+from textual.keys import _character_to_key
+
+from dragonroads.engine.table import Seat
+from dragonroads.pictures.scene import Act
+from dragonroads.ui.app import BoxApp
+from dragonroads.ui.screens.curtain import CurtainScreen
+from dragonroads.ui.screens.table import TableScreen
+from dragonroads.ui.stages.ask import Ask
+from dragonroads.ui.stages.watch import Watch
+
+_LETTERS = {"enter": "\r", "escape": "\x1b", "tab": "\t", "backspace": "\x7f", "space": " "}
+
+
+def do(action: str) -> Act:
+    """Let the screen in front do what one of its keys is for."""
+
+    async def act(app: BoxApp) -> None:
+        await app.screen.run_action(action)
+
+    return act
+
+
+def press(key: str) -> Act:
+    """Press a key: `enter`, or a letter."""
+
+    async def act(app: BoxApp) -> None:
+        name = _character_to_key(key) if len(key) == 1 else key
+        event = events.Key(name, key if len(key) == 1 else _LETTERS.get(key))
+        event.set_sender(app)
+        app.post_message(event)
+
+    return act
+
+
+def typed(word: str) -> list[Act]:
+    """Type the letters of a word."""
+    return [press(letter) for letter in word]
+
+
+async def open_curtain(app: BoxApp) -> None:
+    """Let the person in who is waited for."""
+    screen = app.screen
+    if isinstance(screen, CurtainScreen) and screen.due and app.director:
+        app.director.open_curtain(screen.due.seat)
+
+
+def call(seat: Seat) -> Act:
+    """A seat comes to look at its own side."""
+
+    async def act(app: BoxApp) -> None:
+        assert app.director
+        app.director.session.keyboard.accept(seat)
+        app.director.go_on_as(seat)
+
+    return act
+
+
+def point(kind: str, at: int = 0) -> Act:
+    """Put the cursor on the n-th line that is `open` or `closed`."""
+
+    async def act(app: BoxApp) -> None:
+        stage = table(app).stage
+        assert isinstance(stage, Ask)
+        found = [k for k, row in enumerate(stage.asking.rows) if row.open == (kind == "open")]
+        stage.asking.at = found[at]
+        app.screen.refresh()
+        table(app).show()
+
+    return act
+
+
+async def next_moment(app: BoxApp) -> None:
+    """Let the clock strike for what is being watched."""
+    stage = table(app).stage
+    assert isinstance(stage, Watch)
+    stage._next()
+
+
+def table(app: BoxApp) -> TableScreen:
+    """The table in front."""
+    return cast(TableScreen, app.screen)

@@ -1,0 +1,130 @@
+"""Runs the app without a terminal, brings about a scene in it, and lets others look."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from pathlib import Path
+
+from textual import events
+from textual.drivers.headless_driver import HeadlessDriver
+from textual.geometry import Size as Cells
+
+from dragonroads import paths
+from dragonroads.engine.record import Record
+from dragonroads.engine.savefile import SaveFile
+from dragonroads.engine.simulate_cases import lines_of
+from dragonroads.pictures.dealing import dealt
+from dragonroads.pictures.scene import Act, Scene, Size
+from dragonroads.pictures.stillness import still
+from dragonroads.saves.beginning import SUFFIX
+from dragonroads.saves.content import Contents
+from dragonroads.settings import Settings
+from dragonroads.shelf import Shelf
+from dragonroads.ui.app import BoxApp
+from dragonroads.ui.box import Box, Surroundings
+
+STANDS_STILL = 36_000.0
+"""Seconds per moment: nobody watches a picture that long."""
+LAST_PLAYED = datetime(2026, 3, 14, 20, 15)
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How the app looks in a picture."""
+
+    size: Size = (80, 24)
+    glyphs: str = "safe"
+    theme: str = "dark"
+    language: str = "en"
+
+
+@contextmanager
+def own_folder() -> Iterator[Path]:
+    """While a picture is taken, everything of the player lies in a folder of its own."""
+    before = os.environ.get(paths.HOME_VARIABLE)
+    with tempfile.TemporaryDirectory(prefix="dragonroads-") as name:
+        os.environ[paths.HOME_VARIABLE] = name
+        try:
+            yield Path(name)
+        finally:
+            if before is None:
+                del os.environ[paths.HOME_VARIABLE]
+            else:
+                os.environ[paths.HOME_VARIABLE] = before
+
+
+def box_for(look: Look) -> Box:
+    """The box with nothing but our own content, in a terminal that can show everything."""
+    settings = Settings(theme=look.theme, glyphs=look.glyphs, language=look.language, animation="off")
+    shelf = Shelf([paths.built_in_content()], cache=None)
+    return Box(Contents(shelf), settings, None, Surroundings({}))
+
+
+def app_for(scene: Scene, box: Box) -> BoxApp:
+    """An app that opens where the scene begins: at its table, or at home."""
+    _stop_clock(scene, box)
+    session = dealt(scene.deal, box) if scene.deal else None
+    app = BoxApp(box, lambda app: app.play(session) if session else app.go_home())
+    app.animation_level = "none"
+    return app
+
+
+def _stop_clock(scene: Scene, box: Box) -> None:
+    box.pace = STANDS_STILL if scene.moves else 0.0
+
+
+def keep_saved(scene: Scene, box: Box) -> None:
+    """Put the saved tables of a scene into the player's folder, the first one played last."""
+    folder = paths.saves_folder()
+    for days, deal in enumerate(scene.saved):
+        journal: list[Record] = []
+        header = dealt(deal, box, journal.append).match.header
+        path = folder / f"{deal.name}{SUFFIX}"
+        SaveFile.create_with(path, lines_of(header, journal)).close()
+        when = (LAST_PLAYED - timedelta(days=days)).timestamp()
+        os.utime(path, (when, when))
+
+
+@asynccontextmanager
+async def on_stage(scene: Scene, look: Look) -> AsyncIterator[BoxApp]:
+    """The app in the middle of a scene; it ends when nobody looks any more."""
+    with own_folder():
+        box = box_for(look)
+        keep_saved(scene, box)
+        app = app_for(scene, box)
+        async with app.run_test(size=look.size):
+            await still(app)
+            await perform(app, *scene.acts)
+            yield app
+
+
+async def perform(app: BoxApp, *acts: Act) -> None:
+    """Do one thing after another."""
+    for act in acts:
+        await act(app)
+        await still(app)
+
+
+async def resize(app: BoxApp, size: Size) -> None:
+    """Pull at the window."""
+    cells = Cells(*size)
+    assert isinstance(app._driver, HeadlessDriver)
+    app._driver._size = cells
+    app.post_message(events.Resize(cells, cells))
+    await still(app)
+
+
+async def dress(app: BoxApp, scene: Scene, look: Look) -> None:
+    """Show a running scene in another size and look."""
+    if app.size != look.size:
+        await resize(app, look.size)
+    wanted = {"glyphs": look.glyphs, "theme": look.theme, "language": look.language}
+    if any(getattr(app.settings, name) != value for name, value in wanted.items()):
+        app.change(**wanted)
+        _stop_clock(scene, app.content)
+    await still(app)

@@ -1,0 +1,95 @@
+"""Harm from outside and inside: hung up, ended, closed, crashed, opened twice; nothing is lost and little is said."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from collections.abc import Callable
+
+import pytest
+
+from tests.terminal import racing
+from tests.terminal.seated import CTRL_Q, ENTER, Player, Seated
+
+TABLE = ("play", "draghan", "--seats", "Ana,Ben,Cleo", "--seed", "3")
+HUNG_UP = 129
+FAULTY = """
+import sys
+from dragonroads import cli
+from dragonroads.ui.stages.ask import Ask
+
+def fail(self):
+    raise RuntimeError("the dragon sneezed")
+
+Ask.choose = fail
+sys.exit(cli.main(sys.argv[1:]))
+"""
+
+
+def close_the_window(terminal: Seated) -> None:
+    terminal.close()
+
+
+def hang_up(terminal: Seated) -> None:
+    terminal.kill(signal.SIGHUP)
+
+
+def end(terminal: Seated) -> None:
+    terminal.kill(signal.SIGTERM)
+
+
+@pytest.mark.parametrize("harm", [hang_up, end, close_the_window])
+def test_a_table_that_is_ended_from_outside_is_on_the_same_question_again(
+    player: Player, harm: Callable[[Seated], None]
+) -> None:
+    with player.sit_down(*TABLE) as terminal:
+        racing.reach_secret_question(terminal)
+        asked = racing.answer_one(terminal)
+        harm(terminal)
+        assert terminal.ended() == HUNG_UP
+        assert terminal.is_restored() or harm is close_the_window
+        assert b"Traceback" not in terminal.written
+    assert player.verdict()["ok"]
+    with player.sit_down("resume") as terminal:
+        assert racing.reach_question(terminal) == asked
+        terminal.type(CTRL_Q)
+        assert terminal.ended() == 0
+
+
+def test_a_private_page_is_gone_when_the_program_is_ended(player: Player) -> None:
+    with player.sit_down(*TABLE) as terminal:
+        asked = racing.reach_secret_question(terminal)
+        end(terminal)
+        terminal.ended()
+        behind = terminal.written.rpartition(b"\x1b[?1049l")[2].decode()
+    assert not any(line.strip() in behind for line in asked.splitlines())
+
+
+def test_a_fault_inside_is_one_line_with_the_way_back(player: Player) -> None:
+    with player.start([sys.executable, "-c", FAULTY, *TABLE]) as terminal:
+        racing.reach_question(terminal)
+        terminal.type(ENTER)
+        assert terminal.ended() == 70
+        assert terminal.is_restored()
+        said = terminal.written.rpartition(b"\x1b[?1006l")[2].decode().strip()
+    assert said.startswith("dragonroads: unexpected error: RuntimeError: the dragon sneezed")
+    assert f"dragonroads resume {player.save.stem}" in said
+    assert "\n" not in said
+    assert "Traceback" not in said
+    assert player.verdict()["ok"]
+
+
+def test_a_second_process_at_the_same_table_is_refused_in_one_line(player: Player) -> None:
+    with player.sit_down(*TABLE) as terminal:
+        asked = racing.reach_secret_question(terminal)
+        with player.sit_down("resume") as second:
+            assert second.ended() == 4
+            said = second.written.decode().strip()
+        assert said.startswith("dragonroads: ")
+        assert "\n" not in said
+        assert player.save.stem in said
+        assert racing.question(terminal) == asked
+        racing.answer_one(terminal)
+        terminal.type(CTRL_Q)
+        assert terminal.ended() == 0
+    assert player.verdict()["ok"]
