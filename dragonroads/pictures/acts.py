@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import cast
+from collections.abc import Callable
+from typing import Any, cast
 
 from textual import events
 from textual.keys import _character_to_key
+from textual.screen import Screen
 
 from dragonroads.engine.table import Seat
 from dragonroads.pictures.scene import Act
@@ -44,6 +46,15 @@ def typed(word: str) -> list[Act]:
     return [press(letter) for letter in word]
 
 
+def open_screen(screen: Callable[[], Screen[Any]]) -> Act:
+    """Lay another screen on top."""
+
+    async def act(app: BoxApp) -> None:
+        app.push_screen(screen())
+
+    return act
+
+
 async def open_curtain(app: BoxApp) -> None:
     """Let the person in who is waited for."""
     screen = app.screen
@@ -70,7 +81,6 @@ def point(kind: str, at: int = 0) -> Act:
         assert isinstance(stage, Ask)
         found = [k for k, row in enumerate(stage.asking.rows) if row.open == (kind == "open")]
         stage.asking.at = found[at]
-        app.screen.refresh()
         table(app).show()
 
     return act

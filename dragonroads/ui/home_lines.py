@@ -141,7 +141,7 @@ def _game(one: GameCard, words: Catalog, room: int, cursor: str, pitch: int, is_
     """A card; cards that stand side by side are equally high."""
     place, inside = GAME + one.id, room - 4
     if one.is_broken:
-        text, tone = words.say("cli.broken_game", game=one.shown_id), "closed"
+        text, tone = words.say("ui.home.broken", game=one.shown_id), "closed"
         body: list[Line] = []
     else:
         text, tone = one.pitch, "plain"

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Callable
 from random import Random
 
 from dragonroads.shelf import Shelf
-from tests.terminal.seated import DOWN, ENTER, PATIENCE, Seated
+from tests.terminal.seated import DOWN, ENTER, Seated
 
 SAY = Shelf(cache=None).catalog("en").say
 OPENS = re.escape(SAY("ui.curtain.open", letter="@")).replace("@", "(.)") + r"\s+\[(.)\]"
@@ -20,7 +19,8 @@ OPTION = re.compile(r"^[ >►*]( |\S)( *\d+) (\[.\] )?\S")
 TICKS = re.escape(SAY("ui.ticks", lo="@", hi="@", n="@")).replace("@", r"(\d+)")
 """How many options are wanted, and how many are picked."""
 OVER = re.escape(SAY("ui.key.rematch"))
-PLAN = re.escape(SAY("ui.stage.done"))
+WAITS = re.compile(r"\bEnter \S+.*$")
+"""The last line of a screen on which Enter does something."""
 MOST_KEYS = 3000
 SILENCE = 0.03
 """Seconds without a byte after which a frame is taken as whole; if it is not, the next look sees the rest."""
@@ -88,8 +88,10 @@ def play(terminal: Seated, until: Callable[[], bool] | None = None, random: Rand
             return chosen
         if curtain(terminal):
             open_curtain(terminal)
-        else:
+        elif WAITS.search(terminal.lines[-1]):
             chosen += _take(terminal, random)
+        else:
+            _wait_for_more(terminal)
         _settle(terminal)
     raise AssertionError(f"the game goes on for ever:\n{terminal.described()}")
 
@@ -102,11 +104,13 @@ def _take(terminal: Seated, random: Random | None) -> int:
     if ticks := re.search(TICKS, before):
         terminal.type(" n" * (int(ticks[1]) - int(ticks[3])))
     terminal.type(ENTER)
-    deadline = time.monotonic() + PATIENCE
-    while terminal.text == before:
-        assert time.monotonic() < deadline, f"nothing happens any more:\n{terminal.described()}"
-        terminal.read(1)
+    terminal.wait_until(lambda: terminal.text != before, "nothing happens any more")
     return asked
+
+
+def _wait_for_more(terminal: Seated) -> None:
+    seen = len(terminal.chunks)
+    terminal.wait_until(lambda: len(terminal.chunks) > seen, "the screen waits for nothing")
 
 
 def _settle(terminal: Seated) -> None:

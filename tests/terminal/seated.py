@@ -30,6 +30,8 @@ _FOREIGN = re.compile(rb"\x1b\[[<>=?][0-9;]*[um]|\x1b\[\?[0-9;]*\$p")
 _CUT = re.compile(rb"\x1b(\[[0-9;<>=?$]*)?$")
 """The beginning of a sequence whose end has not come yet."""
 _STYLE = re.compile(rb"\x1b\[([0-9;]+)m")
+_COLOUR = re.compile(r"[34][0-8]|9\d|10\d")
+"""Any colour but the terminal's own, which is 39 and 49."""
 _MODES = (1049, 1000, 1003, 1006, 1004, 2004)
 """Other screen, mouse in three ways, focus, pasting."""
 _OURS = ("TERM", "LANG", "LC_", "COLORTERM", "NO_COLOR", "TEXTUAL", "PYTHON", "SSH_", "ESCDELAY", "COLUMNS", "LINES")
@@ -107,7 +109,7 @@ class Seated(PseudoTerminal):
 
     def uses_colours(self) -> bool:
         """Whether any colour was asked for."""
-        return any(code[:1] in "349" and len(code) > 1 or code[:2] == "10" for code in self._styles())
+        return any(_COLOUR.fullmatch(code) for code in self._styles())
 
     def uses_many_colours(self) -> bool:
         """Whether colours beyond the sixteen of every terminal were asked for."""

@@ -2,57 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 import pytest
 
-from dragonroads.engine.events import Event
-from dragonroads.engine.game import Agreements, Result
+from dragonroads.engine.game import Agreements
 from dragonroads.engine.match import Match
-from dragonroads.engine.table import Question, Refusal, Seat, key_of
-from dragonroads.engine.views import View
-from dragonroads.games.presenter import Asked, Label, Section
 from dragonroads.ui import line_mode
 from dragonroads.ui.choice import Item, ticks
 from tests.engine.playing import answer_until, toy_match
 from tests.engine.toy import FairState
 from tests.games.draghan.situations import loaded
+from tests.ui.fair import FairPresenter
 from tests.ui.people import Paper, Reader, words
-
-
-class FairPresenter:
-    """The fewest words that do."""
-
-    def seat(self, seat: Seat, view: View) -> str:
-        return f"Visitor {seat}"
-
-    def letter(self, seat: Seat, view: View) -> str:
-        return "VWXY"[seat]
-
-    def status(self, view: View) -> str:
-        return f"round {view['round']}"
-
-    def sections(self, view: View) -> Sequence[Section]:
-        return [Section("Hands", tuple(str(visitor["hand"]) for visitor in view["visitors"]))]
-
-    def question(self, view: View, question: Question) -> Asked:
-        return Asked(question.kind, "", "")
-
-    def step(self, view: View, seat: Seat, step: str) -> str:
-        return step
-
-    def option(self, view: View, question: Question, option: Any) -> Label:
-        return Label(f"{question.kind} {key_of(option)}")
-
-    def refusal(self, view: View, refusal: Refusal) -> str:
-        return refusal.kind
-
-    def event(self, view: View, event: Event) -> str:
-        return event.kind
-
-    def score(self, view: View, result: Result) -> Sequence[str]:
-        return [str(result.scores)]
 
 
 def sit_at_the_fair(match: Match[FairState], reader: Reader) -> str:

@@ -45,7 +45,7 @@ class HomeScreen(MenuScreen):
 
     def on_screen_resume(self) -> None:
         """Tables may have come or gone, and the language may be another, while another screen was in front."""
-        if self._language and self._language != self.box.settings.language:
+        if self._language and self._language != self.box.lang:
             self._read_cards()
         if self.resume and not self.resume.path.exists():
             self._look()
@@ -53,7 +53,7 @@ class HomeScreen(MenuScreen):
     # --- reading ----------------------------------------------------------------------------------------------------
 
     def _read_cards(self) -> None:
-        self._language = self.box.settings.language
+        self._language = self.box.lang
         self.cards = game_cards(self.box.content.shelf, self._language)
 
     def _look(self) -> None:
@@ -117,7 +117,10 @@ class HomeScreen(MenuScreen):
     def _towards(self, dx: int, dy: int) -> None:
         """To the next place in a direction, as it is drawn."""
         centres = middles(self.query_one("#body", Drawn).lines)
-        there = neighbour(centres, [one for one in self.stops() if one in centres], self.cursor, dx, dy)
+        level = centres[self.cursor][1]
+        # Sideways one stays in the row one is in, even if something in another row is nearer.
+        places = [one for one in self.stops() if one in centres and (dy or centres[one][1] == level)]
+        there = neighbour(centres, places, self.cursor, dx, dy)
         # From the cards one comes to the beginning of the row below them, whatever its middle is nearest to.
         self.go(ACTS[0] if there in ACTS and self.cursor not in ACTS else there)
 

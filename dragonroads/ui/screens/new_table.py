@@ -38,7 +38,7 @@ class NewTableScreen(EntryScreen):
     @property
     def words(self) -> Catalog:
         """The words of the app and of the game, in the language of the settings."""
-        if self._words is None or self._words.lang != self.box.settings.language:
+        if self._words is None or self._words.lang != self.box.lang:
             self._words = self.box.content.words_for(self.loaded)
         return self._words
 

@@ -37,7 +37,7 @@ class SavedTablesScreen(EntryScreen):
 
     def on_mount(self) -> None:
         """Begin to read."""
-        self.games = {one.id: one.name for one in game_cards(self.box.content.shelf, self.box.settings.language)}
+        self.games = {one.id: one.name for one in game_cards(self.box.content.shelf, self.box.lang)}
         self.run_worker(self._read_all(), exit_on_error=False)
 
     async def _read_all(self) -> None:

@@ -22,13 +22,19 @@ class GlassDriver(Driver):
     """Like a terminal it gets every byte; unlike one it can be read."""
 
     def __init__(
-        self, app: App[Any], *, debug: bool = False, mouse: bool = True, size: tuple[int, int] | None = None
+        self,
+        app: App[Any],
+        *,
+        debug: bool = False,
+        mouse: bool = True,
+        size: tuple[int, int] | None = None,
+        on_frame: Frame,
     ) -> None:
         super().__init__(app, debug=debug, mouse=mouse, size=size)
         self.glass = Glass(*(size or (80, 24)))
         self.written: list[str] | None = None
         """Everything that was written, when somebody wants to keep it."""
-        self.on_frame: Frame = lambda _glass: None
+        self.on_frame = on_frame
 
     def write(self, data: str) -> None:
         """Paint, and show the frame to whoever watches."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from functools import partial
 from typing import Any, TypeVar, cast
 
 import textual.screen
@@ -169,13 +170,11 @@ def painted_at_once() -> Iterator[None]:
 @asynccontextmanager
 async def at_the_app(app: BoxApp, size: tuple[int, int] = SIZE, on_frame: Frame | None = None) -> AsyncIterator[Hands]:
     """Run the app and sit down at it."""
-    app.driver_class = GlassDriver
+    driver_class = partial(GlassDriver, on_frame=on_frame or (lambda _glass: None))
+    app.driver_class = cast(type[GlassDriver], driver_class)
     with painted_at_once():
         async with app.run_test(headless=False, size=size):
-            driver = cast(GlassDriver, app._driver)
-            if on_frame is not None:
-                driver.on_frame = on_frame
-            hands = Hands(app, driver)
+            hands = Hands(app, cast(GlassDriver, app._driver))
             await hands.rest()
             yield hands
 

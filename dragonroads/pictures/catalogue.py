@@ -1,0 +1,13 @@
+"""Every scene there is, by its name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from dragonroads.pictures.at_home import AT_HOME
+from dragonroads.pictures.at_table import AT_TABLE
+from dragonroads.pictures.behind_curtains import BEHIND_CURTAINS
+from dragonroads.pictures.reading import READING
+from dragonroads.pictures.scene import Scene
+
+SCENES: Mapping[str, Scene] = {one.name: one for one in (*AT_HOME, *AT_TABLE, *BEHIND_CURTAINS, *READING)}

@@ -1,0 +1,118 @@
+"""Watches every painted frame: each card has a word of its own, and a frame may hold only what its reader may know."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+from dragonroads.engine.match import Match
+from dragonroads.engine.table import Question, Seat
+from dragonroads.games.draghan.model import Race
+from dragonroads.ui.app import BoxApp
+from dragonroads.ui.screens.chronicle import ChronicleScreen
+from dragonroads.ui.screens.curtain import CurtainScreen
+from dragonroads.ui.screens.table import TableScreen
+from dragonroads.ui.session import Session
+from tests.ui.played.glass import Glass
+from tests.ui.test_line_secrets import WORD, visible
+
+TRACE = re.compile(r"Zq|T\d\d")
+"""A canary, or what is left of one that was cut off."""
+ONLY_FOR = re.compile(r"only for (\w+)")
+DEALS_BACK = 3
+"""Rounds whose open cards may still be talked about."""
+
+
+class Leak(AssertionError):
+    """A frame showed something to somebody who may not see it."""
+
+
+class Watcher:
+    """Knows who opened which curtain, and so whose eyes may be at the screen."""
+
+    def __init__(self, app: BoxApp, session: Session) -> None:
+        self.app = app
+        self.session = session
+        self.match: Match[Race] = session.match
+        self.let_in: Seat | None = None
+        """Who typed the own letter and Enter at a curtain that was painted."""
+        self.frames: Counter[str] = Counter()
+        self.words: set[int] = set()
+        """Every card that was seen on any frame."""
+        self._ever_public: set[int] = set()
+        self._sitting: set[int] = set()
+        """What the present reader has been shown in this sitting."""
+        self._leak: Leak | None = None
+
+    def opens(self, seat: Seat) -> None:
+        """Somebody is about to press Enter at the own curtain, with the right letter typed."""
+        self.let_in = seat
+
+    def frame(self, glass: Glass) -> None:
+        """A frame was painted. A leak is kept as well: Textual must not swallow it."""
+        try:
+            self._check(glass)
+        except Leak as leak:
+            self._leak = self._leak or leak
+
+    def check(self) -> None:
+        """Raise the first leak, if there was one."""
+        if self._leak is not None:
+            raise self._leak
+
+    # --- one frame --------------------------------------------------------------------------------------------------
+
+    def _check(self, glass: Glass) -> None:
+        text, page = glass.text, self.app.page
+        reader = page.eyes if isinstance(page, TableScreen) else None
+        self._check_reader(reader, text)
+        self._ever_public |= self.known_to(None)
+        if isinstance(self.app.screen, CurtainScreen):
+            self.frames["curtain"] += 1
+            self._must(not TRACE.search(text), "a card is named on a curtain", text)
+            return
+        self.frames["public" if reader is None else "private"] += 1
+        found = {int(card) for card in WORD.findall(text)}
+        self.words |= found
+        allowed = self._allowed(reader)
+        self._must(found <= allowed, f"{sorted(found - allowed)} shown to {reader}", text)
+
+    def _check_reader(self, reader: Seat | None, text: str) -> None:
+        if reader is None:
+            self.let_in, self._sitting = None, set()
+            self._must("only for" not in text, "a private page is left on the screen", text)
+            return
+        self._must(reader == self.let_in, f"seat {reader} sees its side, but {self.let_in} opened the curtain", text)
+        named = ONLY_FOR.search(text.split("\n")[0])
+        name = self.match.header.seats[reader].name
+        self._must(named is None or named[1] == name, f"a page of {name} names somebody else", text)
+
+    def _allowed(self, reader: Seat | None) -> set[int]:
+        if isinstance(self.app.screen, ChronicleScreen):
+            return self._ever_public
+        known = self.known_to(reader)
+        if reader is None:
+            return known
+        self._sitting |= known
+        return self._sitting
+
+    @staticmethod
+    def _must(holds: bool, what: str, text: str) -> None:
+        if not holds:
+            raise Leak(f"{what}:\n{text}")
+
+    # --- what somebody may know -------------------------------------------------------------------------------------
+
+    def known_to(self, seat: Seat | None) -> set[int]:
+        """What lies open to a seat (to everybody for none), what was told lately, and what is asked."""
+        match = self.match
+        known = visible(match, seat)
+        events = match.events(seat)
+        deals = [n for n, event in enumerate(events) if event.kind == "dealt"]
+        since = deals[-DEALS_BACK] if len(deals) >= DEALS_BACK else 0
+        for event in events[since:]:
+            known |= set(match.game.cards_in(event.kind, event.args))
+        for question in match.open(seat):
+            if isinstance(question, Question) and (seat is None or question.seat == seat):
+                known |= set(match.game.cards_in(question.kind, question.options))
+        return known

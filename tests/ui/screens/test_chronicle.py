@@ -1,0 +1,229 @@
+"""The chronicle: winds a game forth and back, and shows nobody more than may be known."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from dragonroads.engine.game import SeatSpec
+from dragonroads.engine.match import Match
+from dragonroads.ui.screens import chronicle
+from dragonroads.ui.screens.chronicle import ChronicleScreen
+from dragonroads.ui.session import Session
+from dragonroads.ui.tape import Tape
+from tests.games.draghan.situations import loaded
+from tests.ui.people import start, words
+from tests.ui.screens.showing import ALL_SIZES, Shown, played, race, run, shown
+
+OVER, RUNNING = race(), race(answers=30)
+POSITION = re.compile(r"─ (\d+) of (\d+) ")
+
+
+def position(app: Shown) -> tuple[int, int]:
+    """Where the bar says one is."""
+    found = POSITION.search(app.text)
+    assert found, app.text
+    return int(found[1]), int(found[2])
+
+
+def screen_of(app: Shown) -> ChronicleScreen:
+    assert isinstance(app.app.screen, ChronicleScreen)
+    return app.app.screen
+
+
+def tape_of(session: Session, viewer: int | None = None) -> Tape:
+    return Tape(session.match.moments(viewer, 0), session.presenter)
+
+
+@ALL_SIZES
+def test_opens_at_the_latest_step_with_the_table_as_it_stood(size: tuple[int, int]) -> None:
+    async def test() -> None:
+        steps = tape_of(OVER).steps
+        async with shown(lambda: ChronicleScreen(OVER), size) as app:
+            assert position(app) == (len(steps), len(steps))
+            assert f"► {steps[-1].words}"[:30] in app.text
+            assert OVER.presenter.status(steps[-1].view)[:40] in app.lines[0]
+            assert "Seats" in app.text
+
+    run(test)
+
+
+def test_every_step_is_reached_and_shows_its_words_and_its_table() -> None:
+    async def test() -> None:
+        session = race(answers=12)
+        async with shown(lambda: ChronicleScreen(session)) as app:
+            await app.press("home")
+            for at, step in enumerate(tape_of(session).steps):
+                assert position(app)[0] == at + 1
+                assert f"► {step.words.split()[0]}" in app.text
+                assert screen_of(app).view == step.view
+                await app.press("right")
+
+    run(test)
+
+
+@pytest.mark.parametrize(
+    ("keys", "lands"),
+    [
+        ("home", 1),
+        ("home down", 2),
+        ("home l", 2),
+        ("home right right up", 2),
+        ("home left", 1),
+        ("home pagedown", 11),
+        ("home pagedown pageup", 1),
+        ("1 7 enter", 17),
+        ("1 7 backspace enter", 1),
+        ("9 9 9 9 9 enter", None),
+        ("home end", None),
+        ("4 escape", None),
+    ],
+)
+def test_keys_wind_the_game(keys: str, lands: int | None) -> None:
+    async def test() -> None:
+        async with shown(lambda: ChronicleScreen(OVER)) as app:
+            await app.press(*keys.split())
+            at, steps = position(app)
+            assert at == (lands or steps)
+
+    run(test)
+
+
+def test_rounds_are_one_key_away_in_both_directions() -> None:
+    async def test() -> None:
+        firsts = tape_of(OVER).rounds()
+        async with shown(lambda: ChronicleScreen(OVER)) as app:
+            await app.press("home", "n")
+            assert position(app)[0] == firsts[1] + 1
+            await app.press("n", "right")
+            assert position(app)[0] == firsts[2] + 2
+            await app.press("b")
+            assert position(app)[0] == firsts[2] + 1
+            await app.press("b")
+            assert position(app)[0] == firsts[1] + 1
+
+    run(test)
+
+
+def test_a_running_game_is_seen_by_everybody_and_by_nobody_else() -> None:
+    async def test() -> None:
+        async with shown(lambda: ChronicleScreen(RUNNING)) as app:
+            await app.press("tab", "tab")
+            screen = screen_of(app)
+            assert screen.viewer is None
+            assert screen.tape is not None
+            public = tape_of(RUNNING).steps
+            assert [step.words for step in screen.tape.steps] == [step.words for step in public]
+            assert all(hand == step.view["hands"] for step in public for hand in [step.view["hands"]])
+            assert "other eyes" not in app.text
+            assert "everybody's view" in app.text
+
+    run(test)
+
+
+def test_while_a_seat_holds_the_keyboard_the_chronicle_is_still_for_everybody() -> None:
+    async def test() -> None:
+        session = race(answers=30)
+        session.keyboard.accept(session.match.open(None)[0].seat)
+        async with shown(lambda: ChronicleScreen(session)) as app:
+            assert screen_of(app).viewer is None
+
+    run(test)
+
+
+def test_a_person_who_plays_alone_keeps_the_own_eyes() -> None:
+    async def test() -> None:
+        people = start(3)
+        seats = (people.seats[0], *(SeatSpec(seat.name, "computer:easy") for seat in people.seats[1:]))
+        match = played(Match(loaded().game, replace(people, seats=seats)), 3, 20)
+        session = Session(match, loaded(), words("en"))
+        async with shown(lambda: ChronicleScreen(session)) as app:
+            assert screen_of(app).viewer == 0
+            assert f"the view of {session.who(0)}" in app.text
+            assert "other eyes" not in app.text
+
+    run(test)
+
+
+def test_after_the_end_tab_goes_through_everybodys_eyes_at_the_same_moment() -> None:
+    async def test() -> None:
+        async with shown(lambda: ChronicleScreen(OVER)) as app:
+            await app.press("home", "n", "n")
+            before = screen_of(app).view["round"]
+            for seat in range(3):
+                await app.press("tab")
+                assert f"the view of {OVER.who(seat)}" in app.text
+                assert screen_of(app).viewer == seat
+                assert screen_of(app).view["round"] == before
+            await app.press("tab")
+            assert "everybody's view" in app.text
+
+    run(test)
+
+
+def test_a_click_on_the_bar_and_on_what_happened_goes_there() -> None:
+    async def test() -> None:
+        async with shown(lambda: ChronicleScreen(OVER)) as app:
+            bar = next(y for y, line in enumerate(app.lines) if "═══■" in line)
+            await app.pilot.click(offset=(1, bar))
+            await app.pilot.pause()
+            assert position(app)[0] == 1
+            await app.pilot.click(offset=(40, bar))
+            await app.pilot.pause()
+            at, steps = position(app)
+            assert abs(at - steps / 2) < steps / 40
+            words_after = tape_of(OVER).steps[at].words
+            await app.click_on(words_after[:20])
+            assert abs(position(app)[0] - at) <= 2
+
+    run(test)
+
+
+def test_everything_can_be_done_with_hints_alone() -> None:
+    async def test() -> None:
+        async with shown(lambda: ChronicleScreen(OVER), (100, 30)) as app:
+            await app.click_on("Home start")
+            await app.click_on("→ later")
+            assert position(app)[0] == 2
+            await app.click_on("Tab other eyes")
+            assert screen_of(app).viewer == 0
+            await app.click_on("Esc back")
+            assert app.is_on_ground
+
+    run(test)
+
+
+def test_a_game_in_which_nothing_has_been_answered_can_be_opened() -> None:
+    async def test() -> None:
+        async with shown(lambda: ChronicleScreen(race(answers=0))) as app:
+            await app.press("left", "right", "n", "b", "end")
+            assert position(app) == (1, 1)
+
+    run(test)
+
+
+def test_a_very_long_game_is_gathered_beside_the_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chronicle, "MANY", 0)
+
+    async def test() -> None:
+        async with shown(lambda: ChronicleScreen(OVER)) as app:
+            await app.app.workers.wait_for_complete()
+            await app.pilot.pause()
+            at, steps = position(app)
+            assert at == steps == len(tape_of(OVER))
+
+    run(test)
+
+
+def test_resizing_keeps_the_step() -> None:
+    async def test() -> None:
+        async with shown(lambda: ChronicleScreen(OVER)) as app:
+            await app.press("4", "2", "enter")
+            for size in ((140, 45), (60, 20), (40, 10), (80, 24)):
+                await app.pilot.resize_terminal(*size)
+                await app.pilot.pause()
+            assert position(app)[0] == 42
+
+    run(test)

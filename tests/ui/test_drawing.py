@@ -1,0 +1,41 @@
+"""Lines of spans: widths are exact, whatever the text."""
+
+from __future__ import annotations
+
+import pytest
+
+from dragonroads.ui.drawing import Span, beside, cut, fill, fit, line_width, width, wrap
+
+
+@pytest.mark.parametrize(("text", "room", "shown"), [("dragon", 6, "dragon"), ("dragon", 4, "dra~"), ("dragon", 0, "")])
+def test_a_text_that_does_not_fit_ends_with_a_mark(text: str, room: int, shown: str) -> None:
+    assert cut(text, room) == shown
+
+
+@pytest.mark.parametrize("text", ["", "a", "¿ñandú?", "日本の竜", "a long text that has to be cut somewhere"])
+@pytest.mark.parametrize("room", [1, 5, 11, 40])
+def test_a_filled_text_has_exactly_so_many_cells(text: str, room: int) -> None:
+    assert width(fill(text, room)) == room
+
+
+@pytest.mark.parametrize("room", [1, 3, 7, 12, 30])
+def test_a_fitted_line_has_exactly_so_many_cells_and_keeps_places(room: int) -> None:
+    line = (Span("abc", "dim"), Span("defgh", "red", "space:1"), Span("日本", "plain", "space:2"))
+    fitted = fit(line, room)
+    assert line_width(fitted) == room
+    assert fitted[0].tone == "dim"
+    if room >= 8:
+        assert fitted[1].place == "space:1"
+
+
+def test_words_are_wrapped_and_later_lines_set_in() -> None:
+    assert wrap("one two three four", 9, indent=2) == ["one two", "  three", "  four"]
+
+
+def test_a_word_longer_than_the_room_is_cut() -> None:
+    assert all(width(line) <= 5 for line in wrap("unbelievable dragons", 5))
+
+
+def test_two_drawings_side_by_side_share_lines() -> None:
+    joined = beside([(Span("ab"),)], [(Span("x"),), (Span("y"),)], room=3)
+    assert ["".join(span.text for span in line) for line in joined] == ["ab  x", "    y"]

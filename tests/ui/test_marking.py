@@ -1,0 +1,44 @@
+"""Marks on a drawing: seen without colour, and only where they belong."""
+
+from __future__ import annotations
+
+from dragonroads.ui.drawing import Span
+from dragonroads.ui.marking import Marks, marked
+
+LINE = (Span(" 07", "dim", "space:7"), Span("·"), Span(" C", "red", "space:8"), Span("M", "green", "space:8"))
+
+
+def shown(marks: Marks) -> str:
+    """The line as people without colours see it."""
+    return "".join(span.text for span in marked(LINE, marks, ">", "*", "»"))
+
+
+def test_without_marks_a_line_stays_as_it_is() -> None:
+    assert marked(LINE, Marks(), ">", "*", "»") == LINE
+
+
+def test_cursor_legal_places_and_the_target_have_signs_of_their_own() -> None:
+    assert shown(Marks("space:7")) == ">07· CM"
+    assert shown(Marks(legal=frozenset({"space:7", "space:8"}))) == "*07·*CM"
+    assert shown(Marks(target="space:8")) == " 07·»CM"
+
+
+def test_the_cursor_wins_over_what_is_legal_and_keeps_the_tone() -> None:
+    found = marked(LINE, Marks("space:8", frozenset({"space:8"})), ">", "*", "»")
+    assert [span.tone for span in found] == ["dim", "plain", "red+cursor", "green+cursor"]
+
+
+def test_a_frame_under_the_cursor_becomes_double() -> None:
+    (span,) = marked((Span("┌──┐", "frame", "space:1"),), Marks("space:1"), ">", "*", "»")
+    assert span.text == "╔══╗"
+
+
+def test_a_first_cell_that_is_not_free_is_never_overwritten() -> None:
+    (span,) = marked((Span("X1", "plain", "space:1"),), Marks("space:1"), ">", "*", "»")
+    assert span.text == "X1"
+
+
+def test_only_lines_that_look_different_are_touched_by_other_marks() -> None:
+    here, there = Marks("space:7"), Marks("space:9")
+    assert here.touches(LINE, there)
+    assert not there.touches(LINE, Marks("space:10"))
