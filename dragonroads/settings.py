@@ -10,10 +10,12 @@ from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from dragonroads.engine.game import OptionValue
 from dragonroads.library.words import Catalog, clean_text
+
+if TYPE_CHECKING:
+    from dragonroads.engine.game import OptionValue
 
 THEMES = ("dark", "light", "contrast", "colourblind", "terminal")
 GLYPHS = ("auto", "rich", "safe", "ascii")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
@@ -10,13 +11,15 @@ from types import ModuleType
 
 from dragonroads import paths
 from dragonroads.errors import ContentError, UsageError
-from dragonroads.games.loaded import LoadedGame
 from dragonroads.library import gamespec
 from dragonroads.library.binder import Binder
 from dragonroads.library.pack import Pack
 from dragonroads.library.packs import pack_ids, read_pack
 from dragonroads.library.problems import Problem, Problems, hint, quoted
 from dragonroads.library.words import Catalog, languages, read_words
+
+if TYPE_CHECKING:
+    from dragonroads.games.loaded import LoadedGame
 
 BOX = "box"
 """The content folder with the words of the app itself."""

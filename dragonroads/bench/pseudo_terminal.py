@@ -1,4 +1,4 @@
-"""A program on a terminal of its own, as somebody in front of it would see it: keys go in, bytes with their times come out."""
+"""A program on a terminal of its own, for somebody in front of it: keys go in, bytes and their times come out."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import struct
 import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 if sys.platform != "win32":
     import fcntl
@@ -132,7 +132,7 @@ class PseudoTerminal:
             os.close(self.end)
             self.end = -1
 
-    def __enter__(self) -> PseudoTerminal:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:

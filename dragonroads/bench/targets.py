@@ -32,6 +32,12 @@ TARGETS = (
     Target("from the cache", 40, 15),
     Target("fuzzed decisions", 20_000, 60_000),
     Target("decisions", 20, 6),
+    Target("start beside a bare Textual app", 1.3, 1.2),
+    Target("key to last byte, 80x24", 5, 4),
+    Target("key to last byte, 160x50", 10, 6),
+    Target("bytes for a key, 80x24", 2_000, 1_000),
+    Target("answer to repainted board, 80x24", 50, 20),
+    Target("answer to repainted board, 160x50", 50, 40),
 )
 
 

@@ -6,7 +6,7 @@ import json
 import platform
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from dragonroads.bench.disk import disk_figures
 from dragonroads.bench.measure import Figure
@@ -14,16 +14,19 @@ from dragonroads.bench.moments import moment_figures
 from dragonroads.bench.playouts import fuzz_figure, longest, playout_figures
 from dragonroads.bench.tables import Setting, default_seats
 from dragonroads.bench.targets import Judged, judge
+from dragonroads.bench.terminal import screen_figures
 from dragonroads.shelf import Shelf
 
 NAME = "bench"
-HELP = "measure what games and engine cost on this machine"
-EXAMPLE = "dragonroads bench draghan --json"
+HELP = "measure what games, engine and screen cost on this machine"
+EXAMPLE = """dragonroads bench draghan --json
+dragonroads bench --screen"""
 
 
 def configure(parser: ArgumentParser) -> None:
     """The arguments of the command."""
-    parser.add_argument("games", nargs="*", metavar="GAME", help="which games to measure (default: all)")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="which games to measure (default: all and the screen)")
+    parser.add_argument("--screen", action="store_true", help="measure the screen alone, in a terminal of its own")
     parser.add_argument("--playouts", type=int, default=400, metavar="K", help="random games per run (default: 400)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--check", action="store_true", help="exit with 1 when a floor does not hold")
@@ -31,17 +34,26 @@ def configure(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     """Measure, print, and with --check say by the exit code whether every floor holds."""
-    shelf = Shelf()
-    games = [shelf.find(name) for name in args.games] or shelf.games()
-    judged = [row for game in games for row in _measured(shelf, game, args.playouts, quiet=args.json)]
+    judged = list(_measured(_wanted(args), quiet=args.json))
     if args.json:
         sys.stdout.write(json.dumps(_as_json(judged), indent=1) + "\n")
     below = [row for row in judged if row.verdict == "below"]
     return 1 if args.check and below else 0
 
 
-def _measured(shelf: Shelf, name: str, playouts: int, quiet: bool) -> Iterator[Judged]:
-    for figure, has_target in _figures(shelf, name, playouts):
+def _wanted(args: Namespace) -> Iterator[tuple[Figure, bool]]:
+    """The figures of the games that are named; without names, of all games and the screen, or of the screen alone."""
+    shelf = Shelf()
+    names = [shelf.find(name) for name in args.games] or ([] if args.screen else shelf.games())
+    for name in names:
+        yield from _figures(shelf, name, args.playouts)
+    if args.screen or not args.games:
+        for figure in screen_figures():
+            yield figure, True
+
+
+def _measured(figures: Iterable[tuple[Figure, bool]], quiet: bool) -> Iterator[Judged]:
+    for figure, has_target in figures:
         row = judge(figure, has_target)
         if not quiet:
             sys.stdout.write(_line(row) + "\n")

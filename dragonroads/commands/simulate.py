@@ -27,7 +27,8 @@ from dragonroads.engine.simulate_tally import Failure, Tally
 from dragonroads.errors import DragonroadsError
 from dragonroads.games.loaded import LoadedGame
 from dragonroads.library.words import Catalog
-from dragonroads.saves.beginning import SEEDS, SUFFIX
+from dragonroads.saves.beginning import SEEDS
+from dragonroads.saves.finding import SUFFIX
 from dragonroads.saves.setting import seated, settled
 from dragonroads.shelf import Shelf
 

@@ -9,9 +9,6 @@ from typing import TYPE_CHECKING, Any
 from dragonroads import paths, settings
 from dragonroads.console.output import write
 from dragonroads.console.reporting import remembering
-from dragonroads.engine.match import Match
-from dragonroads.engine.savefile import SaveFile
-from dragonroads.games.loaded import LoadedGame
 from dragonroads.library.words import Catalog, languages
 from dragonroads.saves.content import Contents
 from dragonroads.saves.finding import name_of
@@ -19,6 +16,9 @@ from dragonroads.shelf import BOX, Shelf
 from dragonroads.ui.terminal import can_show_screen, prepare_environment
 
 if TYPE_CHECKING:
+    from dragonroads.engine.match import Match
+    from dragonroads.engine.savefile import SaveFile
+    from dragonroads.games.loaded import LoadedGame
     from dragonroads.ui.app import Opening
 
 

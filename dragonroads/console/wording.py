@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
 import argparse
 
 from dragonroads import paths, settings
 from dragonroads.errors import UsageError
-from dragonroads.games.loaded import LoadedGame
 from dragonroads.library.problems import hint, quoted
 from dragonroads.library.words import Catalog, languages
 from dragonroads.shelf import BOX, Shelf
+
+if TYPE_CHECKING:
+    from dragonroads.games.loaded import LoadedGame
 
 ENGLISH = "en"
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from dragonroads.errors import ContentError
 from dragonroads.library.letters import first_refused
+from dragonroads.library.limits import DEEPEST
 from dragonroads.library.node import Document
 from dragonroads.library.pack import Pack
-from dragonroads.library.reader import DEEPEST
 
 
 def bundle(pack: Pack) -> str:

@@ -9,10 +9,10 @@ from pathlib import Path
 
 from dragonroads.errors import ContentError
 from dragonroads.library import cache
+from dragonroads.library.limits import LARGEST
 from dragonroads.library.node import Document
 from dragonroads.library.pack import Pack
 from dragonroads.library.problems import Problem, Problems, hint, quoted
-from dragonroads.library.reader import LARGEST, read
 
 FORMAT = 1  # raise it when the reader or the form of a bundle changes: every cache is then rebuilt
 

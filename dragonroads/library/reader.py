@@ -17,13 +17,11 @@ from yaml.events import (
 )
 
 from dragonroads.library.letters import first_refused
+from dragonroads.library.limits import DEEPEST, LARGEST
 from dragonroads.library.node import Document, Places, Value
 from dragonroads.library.problems import Problem, Problems, quoted
 from dragonroads.library.scalars import resolve
 from dragonroads.library.syntax import explain, parser_of
-
-DEEPEST = 12
-LARGEST = 256 * 1024
 
 Written: TypeAlias = tuple[Value, Places]
 

@@ -25,7 +25,7 @@ AT_HOME: Sequence[Scene] = (
     Scene("home_saved", saved=(RUNNING,)),
     Scene("new_table", acts=(NEW_TABLE,)),
     Scene("new_table_options", acts=(NEW_TABLE, *[do("page_down")] * 2, do("up"), do("up"), do("right"))),
-    Scene("new_table_name", acts=(NEW_TABLE, do("down"), do("choose"), *typed(" the bold"))),
+    Scene("new_table_name", acts=(NEW_TABLE, do("down"), do("choose"), *typed("Ana"))),
     Scene("saved_tables", saved=SAVED, acts=(open_screen(SavedTablesScreen), do("down"))),
     Scene("saved_tables_none", acts=(open_screen(SavedTablesScreen),)),
     Scene("settings", acts=(open_screen(SettingsScreen),)),

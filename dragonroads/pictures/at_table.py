@@ -9,6 +9,7 @@ from dragonroads.pictures.dealing import Deal, aloud, at_start, curtain, thinkin
 from dragonroads.pictures.scene import BOARD, Act, Scene
 
 LAMP = Deal(aloud("lamp_wish", 6))
+BET = Deal(aloud("bet_space", 3))
 LAYING = Deal(curtain("lay_card", 4))
 GO_ON = do("choose")
 """From a recap to the question, or an answer."""
@@ -25,11 +26,11 @@ AT_TABLE: Sequence[Scene] = (
     Scene("table_closed", Deal(aloud("pick_dragon", 0, closed=True)), (do("last"),)),
     Scene("table_laying", LAYING, (*IN_PRIVATE, do("down"), GO_ON, do("down")), sizes=BOARD),
     Scene("table_plan", LAYING, (*IN_PRIVATE, GO_ON, GO_ON, GO_ON), sizes=BOARD),
-    Scene("table_bet", Deal(aloud("bet_space", 3)), (do("down"), do("right")), sizes=BOARD),
+    Scene("table_bet", BET, (do("down"), do("right")), sizes=BOARD),
     Scene("table_lamp", LAMP, (do("down"), do("down")), sizes=BOARD),
     Scene("table_lamp_closed", LAMP, (point("closed"),)),
-    Scene("table_board", LAMP, (do("switch"), do("right"))),
-    Scene("table_legend", LAMP, (do("boards"),)),
+    Scene("table_board", BET, (do("switch"), do("down"), do("right"))),
+    Scene("table_legend", on_mountain("goat-ladder", "lamp_wish", 2), (do("boards"),)),
     Scene("table_filter", LAMP, (do("filter"), *typed("forw"))),
     Scene("table_thief", Deal(aloud("thief_take", 2)), (do("down"),)),
     Scene("table_trap", Deal(aloud("trap_pick", 2), seats=4, preset="mayhem", seed=2), sizes=BOARD),
@@ -38,7 +39,7 @@ AT_TABLE: Sequence[Scene] = (
     Scene("table_notice", LAMP, (point("closed"), do("choose"))),
     Scene("table_thinking", Deal(thinking(3), computers=(1, 2), seed=2), moves=True),
     Scene("table_alone", Deal(aloud("lay_card", 4), computers=(1, 2), seed=2), sizes=BOARD),
-    Scene("table_watching", Deal(aloud("bet_space", 3)), (GO_ON, next_moment, next_moment, next_moment), moves=True),
+    Scene("table_watching", BET, (GO_ON, next_moment, next_moment, next_moment), moves=True),
     Scene("table_folded", LAMP, (do("down"),), sizes=((70, 22),)),
     Scene("table_folded_board", LAMP, (do("down"), do("boards")), sizes=((70, 22),)),
     Scene("forest_28", Deal(aloud("bet_space", 4)), sizes=BOARD),

@@ -36,8 +36,9 @@ def _is_busy(app: BoxApp) -> bool:
 
 
 def _waits(app: BoxApp) -> bool:
-    """Whether only time will help: a thread works, or the next frame is not due yet."""
-    return any(not worker.is_finished for worker in app.workers) or _is_unpainted(app.screen)
+    """Whether only time will help: a thread works, a window is being pulled, or the next frame is not due yet."""
+    is_pulled = app._resize_event is not None or app._resize_timer is not None
+    return is_pulled or any(not worker.is_finished for worker in app.workers) or _is_unpainted(app.screen)
 
 
 # Textual tells nobody when it is idle; its own tests compare clocks, which fails on a busy machine.

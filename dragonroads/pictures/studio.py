@@ -8,7 +8,6 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from pathlib import Path
 
 from textual import events
 from textual.drivers.headless_driver import HeadlessDriver
@@ -21,7 +20,7 @@ from dragonroads.engine.simulate_cases import lines_of
 from dragonroads.pictures.dealing import dealt
 from dragonroads.pictures.scene import Act, Scene, Size
 from dragonroads.pictures.stillness import still
-from dragonroads.saves.beginning import SUFFIX
+from dragonroads.saves.finding import SUFFIX
 from dragonroads.saves.content import Contents
 from dragonroads.settings import Settings
 from dragonroads.shelf import Shelf
@@ -44,18 +43,19 @@ class Look:
 
 
 @contextmanager
-def own_folder() -> Iterator[Path]:
-    """While a picture is taken, everything of the player lies in a folder of its own."""
-    before = os.environ.get(paths.HOME_VARIABLE)
-    with tempfile.TemporaryDirectory(prefix="dragonroads-") as name:
-        os.environ[paths.HOME_VARIABLE] = name
+def own_surroundings() -> Iterator[None]:
+    """While a picture is taken, everything of the player lies in a folder of its own, and nothing forbids colours."""
+    before = {name: os.environ.get(name) for name in (paths.HOME_VARIABLE, "NO_COLOR")}
+    with tempfile.TemporaryDirectory(prefix="dragonroads-") as folder:
+        os.environ[paths.HOME_VARIABLE] = folder
+        os.environ.pop("NO_COLOR", None)
         try:
-            yield Path(name)
+            yield
         finally:
-            if before is None:
-                del os.environ[paths.HOME_VARIABLE]
-            else:
-                os.environ[paths.HOME_VARIABLE] = before
+            for name, value in before.items():
+                os.environ.pop(name, None)
+                if value is not None:
+                    os.environ[name] = value
 
 
 def box_for(look: Look) -> Box:
@@ -65,8 +65,10 @@ def box_for(look: Look) -> Box:
     return Box(Contents(shelf), settings, None, Surroundings({}))
 
 
-def app_for(scene: Scene, box: Box) -> BoxApp:
-    """An app that opens where the scene begins: at its table, or at home."""
+def app_for(scene: Scene, look: Look) -> BoxApp:
+    """An app that opens where the scene begins: at its table, or at home with its saved tables."""
+    box = box_for(look)
+    keep_saved(scene, box)
     _stop_clock(scene, box)
     session = dealt(scene.deal, box) if scene.deal else None
     app = BoxApp(box, lambda app: app.play(session) if session else app.go_home())
@@ -93,14 +95,17 @@ def keep_saved(scene: Scene, box: Box) -> None:
 @asynccontextmanager
 async def on_stage(scene: Scene, look: Look) -> AsyncIterator[BoxApp]:
     """The app in the middle of a scene; it ends when nobody looks any more."""
-    with own_folder():
-        box = box_for(look)
-        keep_saved(scene, box)
-        app = app_for(scene, box)
+    with own_surroundings():
+        app = app_for(scene, look)
         async with app.run_test(size=look.size):
-            await still(app)
-            await perform(app, *scene.acts)
+            await play(app, scene)
             yield app
+
+
+async def play(app: BoxApp, scene: Scene) -> None:
+    """Bring the scene about in an app that has just begun."""
+    await still(app)
+    await perform(app, *scene.acts)
 
 
 async def perform(app: BoxApp, *acts: Act) -> None:

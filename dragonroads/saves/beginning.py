@@ -18,9 +18,9 @@ from dragonroads.engine.savefile import SaveFile
 from dragonroads.errors import SaveError
 from dragonroads.games.loaded import LoadedGame
 from dragonroads.saves.content import keep_content
+from dragonroads.saves.finding import SUFFIX
 from dragonroads.saves.setting import Setting
 
-SUFFIX = ".save"
 SEEDS = 1 << 64
 _LONGEST_STEM = 60
 _MOST_OF_A_NAME = 1000

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
 import contextlib
 import os
 import re
@@ -10,12 +11,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from dragonroads import paths
-from dragonroads.engine.game import Header
 from dragonroads.errors import ContentError, SaveError
-from dragonroads.games.loaded import LoadedGame
 from dragonroads.library.archive import bundle, from_bundle
 from dragonroads.library.problems import quoted
 from dragonroads.shelf import Shelf, open_pack
+
+if TYPE_CHECKING:
+    from dragonroads.engine.game import Header
+    from dragonroads.games.loaded import LoadedGame
 
 # A header may come from anybody, and both parts become a file name.
 _GAME = re.compile(r"[a-z][a-z0-9_]{0,39}")

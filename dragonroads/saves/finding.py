@@ -7,7 +7,9 @@ from pathlib import Path
 from dragonroads import paths
 from dragonroads.errors import SaveError
 from dragonroads.library.problems import hint, quoted
-from dragonroads.saves.beginning import SUFFIX
+
+SUFFIX = ".save"
+"""How the file of a table ends."""
 
 
 def saves() -> list[Path]:

@@ -10,7 +10,8 @@ from dragonroads.engine.savefile import held, sync_folder
 from dragonroads.engine.savefile_reading import complaint, reason
 from dragonroads.errors import SaveError
 from dragonroads.library.problems import quoted
-from dragonroads.saves.beginning import SUFFIX, plain_stem
+from dragonroads.saves.beginning import plain_stem
+from dragonroads.saves.finding import SUFFIX
 
 
 def rename_table(path: Path, wanted: str) -> Path:

@@ -16,6 +16,7 @@ from dragonroads.ui.box import Box
 from dragonroads.ui.computers import Computers
 from dragonroads.ui.glyphs import Glyphs
 from dragonroads.ui.keys import KEYS
+from dragonroads.ui.parts.palette import Palette, once
 from dragonroads.ui.screens.box_screen import BoxScreen
 from dragonroads.ui.themes import LOOKS, Look
 
@@ -140,8 +141,8 @@ class BoxApp(App[None]):
 
     def action_command_palette(self) -> None:
         """Everything that can be done, unless a curtain is up."""
-        if not isinstance(self.screen, BoxScreen) or self.screen.has_palette:
-            super().action_command_palette()
+        if isinstance(self.screen, BoxScreen) and self.screen.has_palette:
+            self.push_screen(Palette(id="--command-palette"))
 
     # --- looks ------------------------------------------------------------------------------------------------------
 
@@ -175,9 +176,9 @@ class BoxApp(App[None]):
             if act in KEYS and self.content.catalog.has(told):
                 key = KEYS[act].label(self.settings.keys)
                 title = f"{self.say(name)} ({key})"
-                yield SystemCommand(title, self.say(told), self._doing(screen, act))
+                yield SystemCommand(title, self.say(told), once(self._doing(screen, act)))
         if isinstance(screen, BoxScreen):
-            yield from screen.commands()
+            yield from (command._replace(callback=once(command.callback)) for command in screen.commands())
 
     def _doing(self, screen: Screen[Any], act: str) -> Callable[[], None]:
         def do() -> None:

@@ -7,10 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from dragonroads.engine.game import Header
-from dragonroads.games.loaded import LoadedGame
 from dragonroads.library.words import Catalog
-from dragonroads.saves.content import Contents
 from dragonroads.settings import Settings, save
 from dragonroads.ui.ascii_filter import AsciiFilter
 from dragonroads.ui.glyphs import Glyphs, level_for
@@ -18,6 +15,9 @@ from dragonroads.ui.terminal import pace_for
 from dragonroads.ui.themes import dress, look_for
 
 if TYPE_CHECKING:
+    from dragonroads.engine.game import Header
+    from dragonroads.games.loaded import LoadedGame
+    from dragonroads.saves.content import Contents
     from dragonroads.ui.app import BoxApp
 
 

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from textual.timer import Timer
 from textual.worker import get_current_worker
 
-from dragonroads.engine.table import Seat
 from dragonroads.errors import DragonroadsError
-from dragonroads.seats.players import Computer, Reply
 
 if TYPE_CHECKING:
+    from dragonroads.engine.table import Seat
+    from dragonroads.seats.players import Computer, Reply
     from dragonroads.ui.app import BoxApp
     from dragonroads.ui.screens.table import TableScreen
 
@@ -46,15 +46,15 @@ class Computers:
     def _think(self, page: TableScreen, seat: Seat) -> None:
         if self._page is not page:
             return
+        from dragonroads.seats.players import Computer  # only now: many people never play against one
+
         self.is_busy = True
         session = page.session
 
         def think() -> None:
             worker = get_current_worker()
             try:
-                thought: Reply | DragonroadsError = Computer(session.loaded, session.catalog).choose(
-                    session.match, seat
-                )
+                thought: Reply | DragonroadsError = Computer(session.loaded, session.catalog).choose(session.match, seat)
             except DragonroadsError as fault:
                 thought = fault
             if not worker.is_cancelled:
@@ -63,6 +63,8 @@ class Computers:
         self._app.run_worker(think, thread=True, group="computer", exit_on_error=True)
 
     def _answer(self, page: TableScreen, thought: Reply | DragonroadsError) -> None:
+        from dragonroads.seats.players import Computer
+
         self.is_busy = False
         director = self._app.director
         if self._page is not page or director is None:

@@ -39,6 +39,9 @@ def cut(text: str, room: int, more: str = "~") -> str:
     """The text, or as much of it as fits with a mark that there is more."""
     if width(text) <= room:
         return text
+    words = text.rstrip(" ")
+    if width(words) <= room:  # nothing is lost with spaces
+        return words + " " * (room - width(words))
     kept, used = "", width(more)
     for letter in text:
         used += cells(letter)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
 from dataclasses import dataclass
 from itertools import islice
 
@@ -9,9 +10,11 @@ from dragonroads.errors import DragonroadsError
 from dragonroads.library.binder import Binder
 from dragonroads.library.gamespec import read_spec
 from dragonroads.library.words import read_words
-from dragonroads.saves.content import Contents
-from dragonroads.saves.listing import Standing, standings
 from dragonroads.shelf import Shelf
+
+if TYPE_CHECKING:
+    from dragonroads.saves.listing import Standing
+    from dragonroads.saves.content import Contents
 
 MOST_LOOKED_AT = 12
 """How many tables are read, at most, to find one that is not over."""
@@ -61,5 +64,7 @@ def broken_card(game: str) -> GameCard:
 
 def last_unfinished(contents: Contents) -> Standing | None:
     """The table last played that can go on."""
+    from dragonroads.saves.listing import standings  # only now: it knows how games are played
+
     newest = islice(standings(contents), MOST_LOOKED_AT)
     return next((one for one in newest if one.game and not one.over and not one.trouble), None)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from dragonroads.library.words import Catalog
-from dragonroads.saves.listing import Standing
 from dragonroads.ui.block_letters import HEIGHT, block_lines
 from dragonroads.ui.drawing import Line, Span, beside, cut, width, wrap
 from dragonroads.ui.frames import card, centred
 from dragonroads.ui.home_cards import GameCard
-from dragonroads.ui.saved_lines import shown_name
+
+if TYPE_CHECKING:
+    from dragonroads.saves.listing import Standing
 
 CONTINUE, GAME = "continue", "game:"
 ACTS = ("saved", "settings", "quit")

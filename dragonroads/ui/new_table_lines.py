@@ -54,25 +54,25 @@ def stops(table: NewTable) -> list[str]:
 def new_table_lines(table: NewTable, room: int, height: int, cursor: str) -> list[Line]:
     """The whole list, in two columns where they fit."""
     if room < TWO_COLUMNS_FROM:
-        return [*_left(table, room - 1, cursor), *_options(table, room - 1, 0, cursor)]
+        return [*_left(table, room - 1, 0, cursor), *_options(table, room - 1, 0, cursor)]
     left = WIDE_LEFT if room >= WIDE_FROM else LEFT
     right = room - left - GAP
-    return beside(_left(table, left, cursor), _options(table, right, height, cursor), left, gap=GAP)
+    return beside(_left(table, left, height, cursor), _options(table, right, height, cursor), left, gap=GAP)
 
 
-def _left(table: NewTable, room: int, cursor: str) -> list[Line]:
+def _left(table: NewTable, room: int, height: int, cursor: str) -> list[Line]:
     say = table.words.say
     seats = [_seat(table, at, seat, room, cursor) for at, seat in enumerate(table.plan.seats)]
     least, most = table.loaded.spec.seats.least, table.loaded.spec.seats.most
     add: list[Line] = [(Span(f" {say('ui.new.add')} ", "dim", ADD),)] if table.can_add else []
-    return [
+    above = [
         *_start(table, room, cursor),
         heading(say("ui.new.seats"), room, say("ui.new.limits", least=least, most=most)),
         *seats,
         *add,
         heading(say("ui.new.table"), room),
-        *_rows(agreement_rows(table), room, cursor),
     ]
+    return [*above, *_rows(agreement_rows(table), room, height - len(above), cursor)]
 
 
 def _start(table: NewTable, room: int, cursor: str) -> list[Line]:
@@ -151,16 +151,15 @@ def _option(name: str, value: OptionValue, words: Catalog, gave_way: bool) -> Ro
 
 
 def _options(table: NewTable, room: int, height: int, cursor: str) -> list[Line]:
-    """Every option; where the height allows it, with all that is said about each."""
-    rows = option_rows(table)
+    rows = _rows(option_rows(table), room, height - 1, cursor)
+    return [heading(table.words.say("ui.new.options"), room), *rows]
+
+
+def _rows(rows: Sequence[Row], room: int, height: int, cursor: str) -> list[Line]:
+    """Rows; where the height allows it, with all that is said about each below it."""
     columns = columns_for(rows, room)
     told = told_row_lines(rows, columns, cursor)
-    lines = told if len(told) < height else row_lines(rows, columns, cursor)
-    return [heading(table.words.say("ui.new.options"), room), *lines]
-
-
-def _rows(rows: Sequence[Row], room: int, cursor: str) -> list[Line]:
-    return row_lines(rows, columns_for(rows, room), cursor)
+    return told if len(told) <= height else row_lines(rows, columns, cursor)
 
 
 # --- what is said about the place under the cursor --------------------------------------------------------------------

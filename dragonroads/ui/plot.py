@@ -76,6 +76,11 @@ def plot(series: Sequence[Series], across: int, height: int, first: int = 0) -> 
     return [*lines, *_axis(frame, first)]
 
 
+def thin(tone: str) -> str:
+    """The tone for dots and shades: a light ground puts white behind the letters of the white seat."""
+    return "plain" if tone == "white" else tone
+
+
 # --- lines and points -----------------------------------------------------------------------------------------------
 
 
@@ -85,8 +90,8 @@ def _dots(paper: list[list[Cell]], frame: Frame, one: Series) -> None:
         left, right = frame.x(at), frame.x(at + 1)
         for x in range(left + 1, right):
             y = frame.y(here + (there - here) * (x - left) / (right - left))
-            taken = paper[y][x]
-            paper[y][x] = Cell(DOT, one.tone if taken in (BLANK, Cell(DOT, one.tone)) else "dim")
+            dot = Cell(DOT, thin(one.tone))
+            paper[y][x] = dot if paper[y][x] in (BLANK, dot) else Cell(DOT, "dim")
 
 
 def _points(paper: list[list[Cell]], frame: Frame, series: Sequence[Series], at: int) -> None:

@@ -9,6 +9,7 @@ from dragonroads.engine.game import Result
 from dragonroads.engine.table import Seat
 from dragonroads.ui.drawing import Line, Span, line_width, width
 from dragonroads.ui.hanging import hang
+from dragonroads.ui.plot import thin
 
 STEPS = (1, 0, 2)
 """The second stands at the left, the first in the middle, the third at the right."""
@@ -47,7 +48,7 @@ def _step(here: Sequence[Face], rank: int, height: int) -> list[Line]:
     gap = " " if 2 * len(here) <= STEP else ""
     letters = [span for face in here for span in (Span(face.letter, face.tone), Span(gap))][:-1]
     inside = STEP - 4
-    tone = here[0].tone if len(here) == 1 else "frame"
+    tone = thin(here[0].tone) if len(here) == 1 else "frame"
     shade = Span("░" * (inside // 2 - 1), tone)
     front = (shade, Span(f" {rank} ", "title"), shade)
     block: list[Line] = [

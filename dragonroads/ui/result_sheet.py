@@ -42,11 +42,12 @@ def sheet(ended: Ended, catalog: Catalog, glyphs: Glyphs, room: int, height: int
     """As many lines as there is room for, or more where even the smallest drawing needs them."""
     margin = max(0, (room - MOST_WIDTH) // 2)
     room = min(room, MOST_WIDTH)
-    above = [*_headline(ended, catalog, glyphs, room), *_ranking(ended, glyphs, room)]
+    headline, ranking = _headline(ended, catalog, glyphs, room), _ranking(ended, glyphs, room)
+    above = [*headline, *ranking]
     below = [(Span(f" {cut(catalog.say('ui.result.promise', promise=ended.promise), room - 2)}", "dim"),)]
     spare = height - len(above) - len(below)
-    if spare > MOST_PLOT + 8:
-        above, spare = [(), *above, ()], spare - 2
+    if spare > MOST_PLOT:
+        above, spare = [(), *headline, (), *ranking, ()], spare - 3
     lines = [*above, *_course(ended, catalog, room, spare), *below]
     return [(Span(" " * margin), *line) for line in lines] if margin else lines
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from dragonroads.ui.drawing import Line, Span, cut, fill, width, wrap
 from dragonroads.ui.rules_words import Entry, folded
@@ -37,7 +38,7 @@ def page(shown: Sequence[Entry], room: int, wanted: str, here: str, ids: frozens
         if one.section != chapter:
             chapter = one.section
             lines += [_chapter(one.chapter, room), ()]
-        lines += _rule(one, room, folded(wanted).split(), one.id == here, ids)
+        lines += _rule(one, room, tuple(folded(wanted).split()), one.id == here, ids)
         last[one.id] = len(lines) - 1
     return Page(lines, first, last)
 
@@ -46,13 +47,14 @@ def _chapter(name: str, room: int) -> Line:
     return Span(f"─ {name} ", "panel_title"), Span("─" * max(0, room - width(name) - 3), "frame")
 
 
-def _rule(one: Entry, room: int, wanted: Sequence[str], is_here: bool, ids: frozenset[str]) -> list[Line]:
+@lru_cache(maxsize=1024)
+def _rule(one: Entry, room: int, wanted: tuple[str, ...], is_here: bool, ids: frozenset[str]) -> tuple[Line, ...]:
     place = f"{TEXT}{one.id}"
     body = [
         (Span("   ", "plain", place), *_spans(text, wanted, place, ids, "strong" if is_here else "plain"))
         for text in wrap(one.text, room - 5)
     ]
-    return [(Span(f" {one.id} ", "key", f"{RULE}{one.id}"),), *body]
+    return (Span(f" {one.id} ", "key", f"{RULE}{one.id}"),), *body
 
 
 def _spans(text: str, wanted: Sequence[str], place: str, ids: frozenset[str], tone: str) -> Iterator[Span]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from dataclasses import dataclass
+from functools import lru_cache
 
 from dragonroads.library.rulebook import Rule, RuleBook
 from dragonroads.library.words import Catalog
@@ -45,6 +46,7 @@ def entries(rules: RuleBook, catalog: Catalog) -> list[Entry]:
     ]
 
 
+@lru_cache(maxsize=1024)
 def folded(text: str) -> str:
     """The text in small letters without accents; each letter stays in its place."""
     return "".join(unicodedata.normalize("NFD", letter)[0].casefold()[:1] or letter for letter in text)

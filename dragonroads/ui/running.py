@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
 import asyncio
 import os
 import signal
 import sys
 from pathlib import Path
 
-from dragonroads.saves.content import Contents
 from dragonroads.settings import Settings
 from dragonroads.ui.app import BoxApp, Opening
 from dragonroads.ui.box import Box, Surroundings
 from dragonroads.ui.themes import colours_of
+
+if TYPE_CHECKING:
+    from dragonroads.saves.content import Contents
 
 HUNG_UP = 129
 

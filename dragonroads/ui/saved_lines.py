@@ -12,7 +12,6 @@ from dragonroads.ui.drawing import Line, Span, cut, fill, width, wrap
 from dragonroads.ui.value_rows import SAME
 
 TABLE = "table:"
-WHEN = 16
 MOST_STATE = 16
 
 
@@ -39,12 +38,12 @@ def state_of(one: Standing, words: Catalog) -> str:
 
 
 def when_of(one: Standing, now: datetime.datetime) -> str:
-    """The day and minute it was last played, today without the day; nothing when the file has gone meanwhile."""
+    """The day it was last played, the minute if that was today; nothing when the file has gone meanwhile."""
     try:
         day, _, minute = one.when.partition(" ")
     except OSError:
         return ""
-    return minute if day == now.strftime("%Y-%m-%d") else f"{day} {minute}"
+    return minute if day == now.strftime("%Y-%m-%d") else day
 
 
 def saved_lines(

@@ -25,7 +25,8 @@ MAY_IMPORT = {
     "ui": f"{BELOW} saves seats bots settings",
     "bench": f"{BELOW} saves seats bots",
     "console": f"{BELOW} saves seats bots settings ui",
-    "commands": f"{BELOW} saves seats bots settings ui bench console translations fields_page",
+    "pictures": f"{BELOW} saves seats bots settings ui",
+    "commands": f"{BELOW} saves seats bots settings ui pictures bench console translations fields_page",
 }
 # Rules have no clock, no luck of their own and no screen.
 MAY_NOT_IMPORT = {

@@ -23,6 +23,7 @@ from dragonroads.bench.pseudo_terminal import PseudoTerminal, Size
 PATIENCE = 60
 """Seconds after which nobody waits any longer; a machine with much else to do is slow, not wrong."""
 SMALLEST = (80, 24)
+NOTHING: Mapping[str, str] = {}
 ENTER, DOWN, UP, CTRL_C, CTRL_Q, ESCAPE = "\r", "\x1b[B", "\x1b[A", "\x03", "\x11", "\x1b"
 
 _FOREIGN = re.compile(rb"\x1b\[[<>=?][0-9;]*[um]|\x1b\[\?[0-9;]*\$p")
@@ -152,13 +153,13 @@ class Player:
 
     home: Path
 
-    def sit_down(self, *arguments: str, size: Size = SMALLEST, **environ: str) -> Seated:
+    def sit_down(self, *arguments: str, environ: Mapping[str, str] = NOTHING) -> Seated:
         """Start the program in a terminal."""
-        return self.start([sys.executable, "-m", "dragonroads", *arguments], size, **environ)
+        return self.start([sys.executable, "-m", "dragonroads", *arguments], environ)
 
-    def start(self, argv: Sequence[str], size: Size = SMALLEST, **environ: str) -> Seated:
+    def start(self, argv: Sequence[str], environ: Mapping[str, str] = NOTHING) -> Seated:
         """Start anything in a terminal."""
-        return Seated(argv, surroundings(self.home, **environ), size)
+        return Seated(argv, surroundings(self.home, **environ))
 
     def run(self, *arguments: str) -> subprocess.CompletedProcess[str]:
         """Run a command without a terminal."""

@@ -33,14 +33,14 @@ def usual(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
 def test_a_terminal_gets_the_same_frame_in_no_more_colours_than_it_has(
     player: Player, term: str, usual: list[str]
 ) -> None:
-    with player.sit_down(*TABLE, TERM=term) as terminal:
+    with player.sit_down(*TABLE, environ={"TERM": term}) as terminal:
         assert look_at(terminal) == usual
         assert terminal.uses_colours()
         assert terminal.uses_many_colours() == term.endswith("256color")
 
 
 def test_no_color_means_none(player: Player, usual: list[str]) -> None:
-    with player.sit_down(*TABLE, NO_COLOR="1") as terminal:
+    with player.sit_down(*TABLE, environ={"NO_COLOR": "1"}) as terminal:
         assert look_at(terminal) == usual
         assert not terminal.uses_colours()
 
@@ -50,10 +50,8 @@ def test_no_color_means_none(player: Player, usual: list[str]) -> None:
     [{"LANG": "C"}, {"LC_ALL": "C"}, {"PYTHONIOENCODING": "latin-1"}],
     ids=["LANG=C", "LC_ALL=C", "stderr in latin-1"],
 )
-def test_a_terminal_without_utf_8_gets_plain_letters(
-    player: Player, environ: dict[str, str], usual: list[str]
-) -> None:
-    with player.sit_down(*TABLE, **environ) as terminal:
+def test_a_terminal_without_utf_8_gets_plain_letters(player: Player, environ: dict[str, str], usual: list[str]) -> None:
+    with player.sit_down(*TABLE, environ=environ) as terminal:
         lines = look_at(terminal)
         assert terminal.written.isascii()
         assert [len(line) for line in lines[:3]] == [len(line) for line in usual[:3]]
@@ -62,7 +60,7 @@ def test_a_terminal_without_utf_8_gets_plain_letters(
 
 
 def test_a_dumb_terminal_gets_line_mode_and_is_told_why(player: Player) -> None:
-    with player.sit_down(*TABLE, TERM="dumb") as terminal:
+    with player.sit_down(*TABLE, environ={"TERM": "dumb"}) as terminal:
         terminal.wait_for(r"\(TERM\)(.|\n)*line mode(.|\n)*Ana>")
         terminal.type("\x04")
         assert terminal.ended() == 0

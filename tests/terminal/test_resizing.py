@@ -45,11 +45,12 @@ def is_whole(terminal: Seated, chosen: str) -> bool:
 def test_a_window_that_is_too_small_says_so_and_loses_nothing(player: Player) -> None:
     with player.sit_down(*TABLE) as terminal:
         chosen = point_at_second(terminal)
-        for across, down in TOO_SMALL:
-            terminal.resize((across, down))
+        for keys, size in zip((DOWN, DOWN, DOWN, ""), TOO_SMALL):
+            across, down = size
+            terminal.resize(size)
             told = SAY("ui.small", width=across, height=down)
             terminal.wait_until(partial(is_told, terminal, told), f"no notice at {across}x{down}")
-            terminal.type(DOWN)  # what cannot be seen cannot be moved
+            terminal.type(keys)  # what cannot be seen cannot be moved
         terminal.resize(SMALLEST)
         terminal.wait_until(lambda: is_whole(terminal, chosen), "question or selection is lost")
         leave(terminal)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from textual import events, on
 from textual.app import ComposeResult, SystemCommand
+from textual.message import Message
 from textual.reactive import Reactive
 from textual.screen import Screen
 from textual.widget import Widget
@@ -71,6 +72,13 @@ class BoxScreen(Screen[None]):
 
     # --- what every screen does -------------------------------------------------------------------------------------
 
+    async def _on_message(self, message: Message) -> None:
+        """A key or a click is for what was on the screen when it was made: one that comes too late is dropped."""
+        if isinstance(message, events.InputEvent | Drawn.Pointed) and self.app.screen is not self:
+            message.stop()
+        else:
+            await super()._on_message(message)
+
     def show(self) -> None:
         """Draw the screen and its key bar."""
         if not self.is_mounted:
@@ -80,6 +88,8 @@ class BoxScreen(Screen[None]):
 
     def notice(self, text: str) -> None:
         """Say something in a line above the key bar, until the next key."""
+        if not self.is_mounted:
+            return
         line = self.query_one("#notice", Drawn)
         lines = wrap(text, max(1, self.size.width - 2))[:3] if text else []
         line.styles.height = max(1, len(lines))

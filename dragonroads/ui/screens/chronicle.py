@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from textual import events, on
+from textual.app import SystemCommand
+from textual.binding import Binding
 from textual.containers import Container
 from textual.widget import Widget
 
 from dragonroads.engine.table import Seat
 from dragonroads.engine.views import View
-from dragonroads.ui import chronicle_lines
-from dragonroads.ui.boards import drawing_for, seat_rows
-from dragonroads.ui.chronicle_lines import SEEK, Told
-from dragonroads.ui.drawing import Line, Span, wrap
-from dragonroads.ui.frames import heading
-from dragonroads.ui.keys import bindings
+from dragonroads.ui.chronicle_lines import SEEK, Paper, Told, status
+from dragonroads.ui.drawing import Span
+from dragonroads.ui.keys import KEYS, bindings
 from dragonroads.ui.marking import Marks
 from dragonroads.ui.parts.drawn import Drawn
+from dragonroads.ui.parts.key_bar import REST
 from dragonroads.ui.screens.box_screen import BoxScreen
 from dragonroads.ui.session import Session
 from dragonroads.ui.tape import Tape
@@ -26,11 +26,14 @@ WIDE = 130
 SIDE = 48
 BARS = 5
 """Status line, heading, bar and rounds, key bar."""
-LEAST_TOLD = 5
-MANY = 4000
+MANY = 2000
 """More events than this are gathered beside the screen, which stays alive meanwhile."""
 FAR = 10
 MOST_DIGITS = 6
+
+
+OTHERWISE = {"next_legal": "round_after", "previous_legal": "round_before", "switch": "whose_view", "leave": "back"}
+"""Keys that do something else here than at the table."""
 
 
 class ChronicleScreen(BoxScreen):
@@ -46,10 +49,10 @@ class ChronicleScreen(BoxScreen):
     ChronicleScreen.-wide #edge { display: block; }
     ChronicleScreen.-wide #table { height: 1fr; }
     """
-    BINDINGS = bindings(
-        *("left", "right", "up", "down", "page_up", "page_down", "first", "last", "next_legal", "previous_legal"),
-        *("choose", "switch", "back", "leave"),
-    )
+    BINDINGS = [
+        *bindings("left", "right", "up", "down", "page_up", "page_down", "first", "last", "choose", "back"),
+        *(Binding(KEYS[key].keys, act, show=False, id=key) for key, act in OTHERWISE.items()),
+    ]
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -82,8 +85,16 @@ class ChronicleScreen(BoxScreen):
         """What can be done now."""
         choose = ("choose:go_there",) if self.typed else ()
         switch = ("switch:whose_view",) if len(self.viewers) > 1 else ()
-        steps = ("left:step_back", "right:step_on", "previous_legal:round_before", "next_legal:round_after")
-        return (*choose, *steps, *switch, "back", "first", "last")
+        rounds = ("previous_legal:round_before", "next_legal:round_after")
+        return (*choose, "left:step_back", "right:step_on", "back", *switch, *rounds, "first", "last", REST)
+
+    def commands(self) -> Iterable[SystemCommand]:
+        """What keys do here and not at the table."""
+        say, chosen = self.box.say, self.box.settings.keys
+        for key, act in OTHERWISE.items():
+            if act != "back" and (act != "whose_view" or len(self.viewers) > 1):
+                title = f"{say(f'ui.key.{act}')} ({KEYS[key].label(chosen)})"
+                yield SystemCommand(title, say(f"ui.act.{act}"), getattr(self, f"action_{act}"))
 
     # --- gathering --------------------------------------------------------------------------------------------------
 
@@ -129,16 +140,16 @@ class ChronicleScreen(BoxScreen):
         """The table as it stood, what happened around that, and the bar."""
         self.set_class(self._is_wide, "-wide")
         across, down = self.size
-        status = self.session.presenter.status(self.view)
-        self.query_one("#status", Drawn).draw([chronicle_lines.status(status, *self._whose(), across)])
+        now = self.session.presenter.status(self.view)
+        self.query_one("#status", Drawn).draw([status(now, *self._whose(), across)])
         table, room = self.query_one("#table", Drawn), across - SIDE - 1 if self._is_wide else across
-        lines = self._table(room, down - BARS)
+        lines = self._paper(room).table(self.view, self.viewer, down - BARS, self._is_wide)
         table.styles.width = room
         table.styles.height = down - BARS if self._is_wide else len(lines)
         table.draw(lines)
         self.query_one("#edge", Drawn).draw([(Span("│", "frame"),)] * down)
         self._draw_told(SIDE if self._is_wide else across, down - BARS - (0 if self._is_wide else len(lines)))
-        self.query_one("#bar", Drawn).draw(self._bar(across))
+        self.query_one("#bar", Drawn).draw(self._paper(across).bar(self.tape, self.at, self.typed))
 
     def _whose(self) -> tuple[str, str]:
         """Through whose eyes the game is seen."""
@@ -147,17 +158,8 @@ class ChronicleScreen(BoxScreen):
             return say("ui.chronicle.everybody"), "bar"
         return say("ui.chronicle.seen_by", who=self.session.who(self.viewer)), "bar_key"
 
-    def _table(self, room: int, height: int) -> list[Line]:
-        present, view = self.session.presenter, self.view
-        board, rows = present.board(view), present.seats(view)
-        spare = height - len(rows) - 2 - (0 if self._is_wide else LEAST_TOLD)
-        drawn = drawing_for(self.session.loaded.spec.board)(board, room, max(1, spare))
-        lines = [heading(board.title, room, "  ".join(board.notes)), *drawn]
-        seats = [heading(self.box.say("ui.seats"), room), *seat_rows.draw(rows, room)]
-        if self._is_wide:
-            legend = [part for text in (*board.notes, *board.legend) for part in wrap(text, room - 4)]
-            return [*lines, *seats, (), *((Span(f"  {text}", "dim"),) for text in legend)]
-        return lines if len(lines) + len(seats) + LEAST_TOLD > height else [*lines, *seats]
+    def _paper(self, room: int) -> Paper:
+        return Paper(self.session.presenter, self.session.loaded.spec.board, self.session.catalog, room)
 
     def _draw_told(self, room: int, height: int) -> None:
         part, tape = self.query_one("#told", Drawn), self.tape
@@ -166,23 +168,12 @@ class ChronicleScreen(BoxScreen):
             part.draw([(Span(f"  {self.box.say(key)}", "dim"),)])
             return
         if room != self._told_room:
-            self._told_room, self._told = room, chronicle_lines.told(tape, self.session.catalog, room)
+            self._told_room, self._told = room, self._paper(room).told(tape)
         part.draw(self._told.lines, Marks(f"{SEEK}{self.at}"))
         first, last = self._told.first[self.at], self._told.last[self.at]
         around = max(0, (height - 1 - (last - first)) // 2)
         part.show_line_in(min(last + around, len(self._told.lines) - 1), height)
         part.show_line_in(max(0, first - around), height)
-
-    def _bar(self, room: int) -> list[Line]:
-        say, tape = self.box.say, self.tape
-        if tape is None or not tape.steps:
-            return [heading("", room)]
-        if self.typed:
-            title = say("ui.chronicle.go_to", typed=f"{self.typed}█", n=len(tape))
-        else:
-            title = say("ui.chronicle.at", at=self.at + 1, n=len(tape))
-        name = chronicle_lines.round_name(tape.steps[self.at].round, self.session.catalog)
-        return [heading(title, room, name), *chronicle_lines.bar(tape, self.at, room)]
 
     # --- winding ----------------------------------------------------------------------------------------------------
 
@@ -218,12 +209,12 @@ class ChronicleScreen(BoxScreen):
         """The last step."""
         self._seek(len(self.tape or ()))
 
-    def action_next_legal(self) -> None:
+    def action_round_after(self) -> None:
         """The next round."""
         if self.tape:
             self._seek(self.tape.next_round(self.at))
 
-    def action_previous_legal(self) -> None:
+    def action_round_before(self) -> None:
         """The beginning of this round, or the round before."""
         if self.tape:
             self._seek(self.tape.previous_round(self.at))
@@ -232,11 +223,14 @@ class ChronicleScreen(BoxScreen):
         """Go to the step whose number was typed; one step on where none was."""
         self._seek(int(self.typed) - 1 if self.typed else self.at + 1)
 
-    def action_switch(self) -> None:
+    def action_whose_view(self) -> None:
         """Look through the next one's eyes."""
         known = self.viewers
         if len(known) > 1:
             self._gather(known[(known.index(self.viewer) + 1) % len(known)])
+
+    # A click on a hint names the key.
+    action_next_legal, action_previous_legal, action_switch = action_round_after, action_round_before, action_whose_view
 
     def action_back(self) -> None:
         """No number, or no chronicle."""

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
 import asyncio
 from collections.abc import Sequence
 
 from dragonroads.errors import ContentError, DragonroadsError
-from dragonroads.games.loaded import LoadedGame
 from dragonroads.saves.finding import saves
-from dragonroads.saves.listing import Standing
 from dragonroads.ui.drawing import Line
 from dragonroads.ui.home_cards import GameCard, broken_card, game_cards, last_unfinished
 from dragonroads.ui.home_lines import ACTS, CONTINUE, GAME, Home, home_lines, middles
 from dragonroads.ui.keys import bindings
 from dragonroads.ui.marking import Marks
 from dragonroads.ui.neighbours import neighbour
-from dragonroads.ui.opening import sit_down
 from dragonroads.ui.parts.drawn import Drawn
 from dragonroads.ui.screens.menu_screen import MenuScreen
-from dragonroads.ui.screens.new_table import NewTableScreen
-from dragonroads.ui.screens.saved_tables import SavedTablesScreen
-from dragonroads.ui.screens.settings import SettingsScreen
+
+if TYPE_CHECKING:
+    from dragonroads.games.loaded import LoadedGame
+    from dragonroads.saves.listing import Standing
 
 
 class HomeScreen(MenuScreen):
@@ -75,9 +74,9 @@ class HomeScreen(MenuScreen):
     def _found(self, one: Standing | None) -> None:
         self.is_looking, self.resume = False, one
         self.show()
-        if self._wants_resume:
-            self._wants_resume = False
+        if self._wants_resume and self.is_current and self.cursor == CONTINUE:
             self._go_on()
+        self._wants_resume = False
 
     def _mark_broken(self, game: str) -> None:
         self.cards = [broken_card(game) if one.id == game else one for one in self.cards]

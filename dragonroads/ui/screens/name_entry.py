@@ -8,6 +8,7 @@ from textual import events, on
 from textual.binding import Binding
 from textual.message import Message
 from textual.widgets import Input
+from textual.widgets.input import Selection
 
 from dragonroads.errors import DragonroadsError
 from dragonroads.ui.parts.drawn import Drawn
@@ -32,11 +33,16 @@ class NameEntry(Input):
     class GivenUp(Message):
         """Everything stays as it was."""
 
-    def __init__(self, value: str, keep: Callable[[str], None], is_secret: bool = False) -> None:
-        super().__init__(value, password=is_secret, max_length=LONGEST, compact=True, id="entry")
+    def __init__(self, place: str, value: str, keep: Callable[[str], None], is_secret: bool = False) -> None:
+        super().__init__(value, password=is_secret, max_length=LONGEST, select_on_focus=False, compact=True, id="entry")
         self.cursor_blink = False
+        self.place = place
         self.keep = keep
         """Takes what was typed; a DragonroadsError says in one line why it cannot be."""
+
+    def on_mount(self) -> None:
+        """Whatever is typed first takes the place of what was there."""
+        self.selection = Selection(0, len(self.value))
 
     def action_give_up(self) -> None:
         """Leave everything as it was."""
@@ -51,13 +57,18 @@ class EntryScreen(MenuScreen):
     def ask(self, place: str, value: str, keep: Callable[[str], None], is_secret: bool = False) -> None:
         """Open a line to type in, over a place of the list."""
         self.close_entry()
-        x, y = self._corner(place)
-        self.entry = NameEntry(value, keep, is_secret)
-        self.entry.styles.offset = (x, y)
-        self.entry.styles.width = min(ROOM, max(8, self.size.width - x))
+        self.entry = NameEntry(place, value, keep, is_secret)
+        self._put_entry()
         self.mount(self.entry)
         self.entry.focus()
         self.show()
+
+    def _put_entry(self) -> None:
+        """Lay the line over its place."""
+        if self.entry is not None:
+            x, y = self._corner(self.entry.place)
+            self.entry.styles.offset = (x, y)
+            self.entry.styles.width = min(ROOM, max(8, self.size.width - x))
 
     def close_entry(self) -> None:
         """Put the line away."""
@@ -126,7 +137,5 @@ class EntryScreen(MenuScreen):
             super().action_back()
 
     def on_resize(self, _event: events.Resize) -> None:
-        """The place has moved; what was being typed is given up rather than shown somewhere else."""
-        if self.entry is not None:
-            x, y = self._corner(self.cursor)
-            self.entry.styles.offset = (x, y)
+        """The place may have moved; what is being typed moves along."""
+        self.call_after_refresh(self._put_entry)

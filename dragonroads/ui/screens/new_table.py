@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
+
+from textual.app import SystemCommand
+from textual.binding import Binding
 
 from dragonroads.errors import DragonroadsError, UsageError
 from dragonroads.games.loaded import LoadedGame
@@ -14,7 +17,7 @@ from dragonroads.seats.codes import is_code
 from dragonroads.ui import new_table_lines as drawing
 from dragonroads.ui import table_plan as planning
 from dragonroads.ui.drawing import Line, Span, wrap
-from dragonroads.ui.keys import bindings
+from dragonroads.ui.keys import KEYS, bindings
 from dragonroads.ui.new_table_lines import ADD, CODE, HANDOVER, MEMORY, OPTION, PRESET, SEAT, START, WHO, NewTable
 from dragonroads.ui.opening import guarded, new_session
 from dragonroads.ui.screens.name_entry import EntryScreen
@@ -24,7 +27,8 @@ from dragonroads.ui.table_plan import TablePlan, first_plan
 class NewTableScreen(EntryScreen):
     """Holds the plan of a table; the table itself begins when people say so."""
 
-    BINDINGS = bindings("switch", "delete", "rules")
+    # The key that elsewhere goes from the list to the board guards a seat here, and says so under its own name.
+    BINDINGS = [*bindings("delete", "rules"), Binding(KEYS["switch"].keys, "guard", show=False, id="switch")]
     ABOUT = 5
 
     def __init__(self, loaded: LoadedGame) -> None:
@@ -108,10 +112,10 @@ class NewTableScreen(EntryScreen):
         if self.cursor.startswith(SEAT):
             code = ["switch:code"] if self._seat_here().is_person else []
             remove = ["delete:remove"] if self.table.can_remove else []
-            return ("move", "choose:rename", "right:who", *code, *remove, "rules", "back")
+            return ("choose:rename", "right:who", *code, *remove, "back", "move", "rules", "palette")
         if self.cursor in (START, ADD):
-            return ("choose:start" if self.cursor == START else "choose:add", "move:adjust", "rules", "back")
-        return ("move", "right:change", "rules", "back")
+            return ("choose:start" if self.cursor == START else "choose:add", "move:adjust", "back", "rules", "palette")
+        return ("move", "right:change", "back", "rules", "palette")
 
     # --- changing ---------------------------------------------------------------------------------------------------
 
@@ -170,10 +174,21 @@ class NewTableScreen(EntryScreen):
             self.notice(self.box.say("ui.new.code_how"))
             self.ask(f"{SEAT}{at}", "", keep, is_secret=True)
 
-    def action_switch(self) -> None:
+    def action_guard(self) -> None:
         """Guard the seat under the cursor with a code."""
         if self.cursor.startswith(SEAT):
             self._ask_code(self._at(self.cursor))
+
+    def action_switch(self) -> None:
+        """What a click on the key does."""
+        self.action_guard()
+
+    def commands(self) -> Iterable[SystemCommand]:
+        """Starting, and one more seat."""
+        say = self.box.say
+        yield SystemCommand(say("ui.new.start"), say("ui.new.about_start"), self._start)
+        if self.table.can_add:
+            yield SystemCommand(say("ui.key.add"), say("ui.new.about_add"), self._add)
 
     def action_delete(self) -> None:
         """Take the seat under the cursor away."""

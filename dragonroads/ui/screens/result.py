@@ -11,6 +11,7 @@ from dragonroads.errors import DragonroadsError
 from dragonroads.ui.drawing import Line, Span, fill, width
 from dragonroads.ui.keys import bindings
 from dragonroads.ui.parts.drawn import Drawn
+from dragonroads.ui.parts.key_bar import REST
 from dragonroads.ui.plot import Series
 from dragonroads.ui.result_lines import Face
 from dragonroads.ui.result_sheet import Ended, sheet
@@ -76,7 +77,7 @@ class ResultScreen(BoxScreen):
     def hints(self) -> Sequence[str]:
         """Play again, look back, or go home."""
         scroll = ("move:scroll",) if len(self._sheet.lines) > self.size.height - BARS else ()
-        return ("rematch", "chronicle:replay", "back:home", *scroll, "rules")
+        return ("rematch", "chronicle:replay", "back:home", *scroll, "rules", REST)
 
     # --- keys -------------------------------------------------------------------------------------------------------
 

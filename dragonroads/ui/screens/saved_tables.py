@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import datetime
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from dragonroads.errors import DragonroadsError
 from dragonroads.library.words import clean_text
@@ -20,6 +21,9 @@ from dragonroads.ui.opening import sit_down, watched_session
 from dragonroads.ui.saved_lines import about_table, place_of, saved_lines, trouble_of
 from dragonroads.ui.screens.confirm import ConfirmScreen
 from dragonroads.ui.screens.name_entry import LONGEST, EntryScreen
+
+SHOWN_ONE_BY_ONE, SHOWN_TOGETHER = 30, 10
+"""A long list is not drawn anew for each of its tables."""
 
 
 class SavedTablesScreen(EntryScreen):
@@ -49,7 +53,8 @@ class SavedTablesScreen(EntryScreen):
             one = await asyncio.to_thread(standing, path, self.box.content.contents)
             self.to_read -= 1
             self.found.append(one)
-            self.show()
+            if len(self.found) <= SHOWN_ONE_BY_ONE or self.to_read % SHOWN_TOGETHER == 0:
+                self.show()
         self.is_reading = False
         self.show()
 
@@ -93,7 +98,7 @@ class SavedTablesScreen(EntryScreen):
         verb = "copy" if one.trouble else "result" if one.over else "go_on"
         first = [f"choose:{verb}"] if one.game else []
         look_back = ["replay:look" if one.trouble else "replay"] if one.game else []
-        return ("move", *first, *look_back, "rename", "delete", "back")
+        return ("move", *first, *look_back, "rename", "delete", "back", "palette")
 
     # --- doing ------------------------------------------------------------------------------------------------------
 
@@ -132,7 +137,7 @@ class SavedTablesScreen(EntryScreen):
 
     def _rename(self, one: Standing, text: str) -> None:
         path = rename_table(one.path, clean_text(text, LONGEST))
-        self._replace(one, standing(path, self.box.content.contents))
+        self._replace(one, replace(one, path=path))
         self.notice(self.box.say("ui.saved.renamed", name=name_of(path)))
 
     def action_delete(self) -> None:

@@ -68,12 +68,12 @@ class SettingsScreen(MenuScreen):
         if self.waiting:
             return ("back:give_up",)
         if self.cursor in LOOKS:
-            return ("move", "right:change", "back")
+            return ("move", "right:change", "back", "palette")
         if self.cursor == RESET:
-            return ("move", "choose:reset", "back")
+            return ("move", "choose:reset", "back", "palette")
         own = ["delete:usual_key"] if self._action() in self.box.settings.keys else []
         first = [] if KEYS[self._action()].fixed else ["choose:new_key"]
-        return ("move", *first, *own, "back")
+        return ("move", *first, *own, "back", "palette")
 
     def _action(self) -> str:
         return self.cursor.removeprefix(KEY)

@@ -69,6 +69,9 @@ class ByKeys:
     async def answer(self, ask: Ask) -> None:
         """Go to an open option by arrows or by its number, and take it."""
         asking = ask.asking
+        if ask.searching or asking.choice.wanted or ask.page.is_on_board:
+            await self.hands.press("tab" if ask.page.is_on_board and not ask.searching else "escape")
+            return
         if asking.choice.is_ticked:
             await self._tick(ask)
             return

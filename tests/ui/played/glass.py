@@ -22,6 +22,10 @@ class Glass:
         self._rows = kept + [" " * width for _ in range(height - len(kept))]
         self.width, self.height = width, height
 
+    def stain(self, sign: str) -> None:
+        """Cover the whole glass with a sign."""
+        self._rows = [sign * self.width for _ in range(self.height)]
+
     @property
     def rows(self) -> tuple[str, ...]:
         """Every line as it stands now."""

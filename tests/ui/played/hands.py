@@ -73,6 +73,15 @@ class Hands:
             self.send(key)
         await self.rest()
 
+    async def press_until(self, key: str, has_come: Callable[[], bool]) -> None:
+        """Press a key once and wait for what it does, although something else may still be going on."""
+        self.send(key)
+        for _ in range(2000):
+            if has_come() and not _is_unpainted(self.app.screen):
+                return
+            await asyncio.sleep(0.001)
+        raise AssertionError(f"{key} does not lead there:\n{self.text}")
+
     def send(self, key: str) -> None:
         """Press a key and do not wait."""
         self.presses += 1
@@ -129,14 +138,14 @@ class Hands:
 
     def _is_busy(self) -> bool:
         app = self.app
-        if app._batch_count or any(not worker.is_finished for worker in app.workers):
+        if app._batch_count:
             return True
-        if any(_has_work(pump) for pump in (app, *app._registry)):
-            return True
-        return _is_unpainted(app.screen)
+        return self._waits_for_clock() or any(_has_work(pump) for pump in (app, *app._registry))
 
     def _waits_for_clock(self) -> bool:
-        return _is_unpainted(self.app.screen) or any(not worker.is_finished for worker in self.app.workers)
+        app = self.app
+        is_resizing = app._resize_event is not None or app._resize_timer is not None
+        return is_resizing or _is_unpainted(app.screen) or any(not worker.is_finished for worker in app.workers)
 
 
 def _has_work(pump: MessagePump) -> bool:

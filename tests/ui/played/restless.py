@@ -16,6 +16,8 @@ from tests.ui.played.twins import check_twin
 
 SIZES = ((80, 24), (100, 30), (140, 45), (70, 22), (50, 15))
 """The last one is too small to play."""
+HASTE = ("p", "u", "g", "i", "v", "question_mark", "ctrl+p", "f9", "/", "tab", "1", "space")
+"""Keys that mean something on the page that is about to go."""
 
 
 class Restless(ByKeys):
@@ -29,9 +31,10 @@ class Restless(ByKeys):
         """The next thing, perhaps after something silly; then nothing must have leaked."""
         if self.random.random() < 0.12:
             await self._pull_at_window()
-        if self.random.random() < 0.12 and not isinstance(self.hands.screen, CurtainScreen):
+        if self.random.random() < 0.12 and isinstance(self.hands.screen, TableScreen):
             await self._click_anywhere()
         await super().step()
+        assert self.hands.app.director is not None, "a key in a hurry left the table"
         self.watcher.check()
 
     # --- at the curtain ---------------------------------------------------------------------------------------------
@@ -39,8 +42,8 @@ class Restless(ByKeys):
     async def at_curtain(self, curtain: CurtainScreen) -> None:
         """Nothing is left of the former page, nothing but the letter opens it, and a hidden world could be another."""
         check_nothing_is_left(self.hands)
-        if self.random.random() < 0.5:
-            await check_twin(self.hands, self.watcher.session, self.random)
+        if self.random.random() < 0.4:
+            await self._check_twin()
         await self._tear(curtain)
         if self.hands.screen is not curtain:
             return
@@ -74,8 +77,12 @@ class Restless(ByKeys):
     async def at_table(self, page: TableScreen) -> None:
         """Now and then see that a public page could stand in another world as well."""
         if page.eyes is None and self.random.random() < 0.1:
-            await check_twin(self.hands, self.watcher.session, self.random)
+            await self._check_twin()
         await super().at_table(page)
+
+    async def _check_twin(self) -> None:
+        self.did["twin"] += 1
+        await check_twin(self.hands, self.watcher.session, self.random)
 
     async def answer(self, ask: Ask) -> None:
         """Take an option, but with a notice on the screen and a hand that presses too much."""
@@ -100,8 +107,10 @@ class Restless(ByKeys):
         if many < 0.4:
             return []
         self.did["typed ahead"] += 1
-        if many < 0.6:
+        if many < 0.55:
             return ["enter"] * self.random.choice((2, 3))
+        if many < 0.75:
+            return ["enter", self.random.choice(HASTE), "escape"]
         return ["enter", *(["enter"] * self.random.randint(0, 2)), self.random.choice(letters), "enter"]
 
     # --- the window and the mouse -----------------------------------------------------------------------------------

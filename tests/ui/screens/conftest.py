@@ -9,7 +9,7 @@ import pytest
 from dragonroads import paths
 
 
-@pytest.fixture()
+@pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A home folder of one's own."""
     monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path))

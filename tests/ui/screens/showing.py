@@ -100,7 +100,9 @@ def run(test: Callable[[], Awaitable[None]]) -> None:
     asyncio.run(inside())
 
 
-def race(seats: int = 3, seed: int = 5, answers: int | None = None, lang: str = "en", **options: OptionValue) -> Session:
+def race(
+    seats: int = 3, seed: int = 5, answers: int | None = None, lang: str = "en", **options: OptionValue
+) -> Session:
     """A race played by chance, to its end or for so many answers."""
     match = Match(loaded().game, start(seats, "regular", seed, **options))
     return Session(played(match, seed, answers), loaded(), words(lang))

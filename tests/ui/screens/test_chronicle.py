@@ -9,6 +9,7 @@ import pytest
 
 from dragonroads.engine.game import SeatSpec
 from dragonroads.engine.match import Match
+from dragonroads.engine.views import Hidden
 from dragonroads.ui.screens import chronicle
 from dragonroads.ui.screens.chronicle import ChronicleScreen
 from dragonroads.ui.session import Session
@@ -116,8 +117,10 @@ def test_a_running_game_is_seen_by_everybody_and_by_nobody_else() -> None:
             assert screen.tape is not None
             public = tape_of(RUNNING).steps
             assert [step.words for step in screen.tape.steps] == [step.words for step in public]
-            assert all(hand == step.view["hands"] for step in public for hand in [step.view["hands"]])
-            assert "other eyes" not in app.text
+            hands = [card for step in screen.tape.steps for hand in step.view["hands"] for card in hand]
+            assert hands
+            assert all(isinstance(card, Hidden) for card in hands)
+            assert "Tab eyes" not in app.text
             assert "everybody's view" in app.text
 
     run(test)
@@ -142,7 +145,7 @@ def test_a_person_who_plays_alone_keeps_the_own_eyes() -> None:
         async with shown(lambda: ChronicleScreen(session)) as app:
             assert screen_of(app).viewer == 0
             assert f"the view of {session.who(0)}" in app.text
-            assert "other eyes" not in app.text
+            assert "Tab eyes" not in app.text
 
     run(test)
 
@@ -184,10 +187,14 @@ def test_a_click_on_the_bar_and_on_what_happened_goes_there() -> None:
 def test_everything_can_be_done_with_hints_alone() -> None:
     async def test() -> None:
         async with shown(lambda: ChronicleScreen(OVER), (100, 30)) as app:
-            await app.click_on("Home start")
-            await app.click_on("→ later")
-            assert position(app)[0] == 2
-            await app.click_on("Tab other eyes")
+            await app.click_on("b round back")
+            first = tape_of(OVER).rounds()[6]
+            assert position(app)[0] == first + 1
+            await app.click_on("→ step")
+            await app.click_on("→ step")
+            await app.click_on("← step")
+            assert position(app)[0] == first + 2
+            await app.click_on("Tab eyes")
             assert screen_of(app).viewer == 0
             await app.click_on("Esc back")
             assert app.is_on_ground
@@ -225,5 +232,49 @@ def test_resizing_keeps_the_step() -> None:
                 await app.pilot.resize_terminal(*size)
                 await app.pilot.pause()
             assert position(app)[0] == 42
+
+    run(test)
+
+
+@pytest.mark.parametrize(("session", "eyes"), [(OVER, True), (RUNNING, False)])
+def test_the_palette_lists_what_can_be_done_here_and_does_it(session: Session, eyes: bool) -> None:
+    async def test() -> None:
+        async with shown(lambda: ChronicleScreen(session)) as app:
+            found = {one.title: one for one in app.app.get_system_commands(app.app.screen)}
+            assert ("eyes (Tab)" in found) == eyes
+            assert "board (Tab)" not in found
+            await app.press("home")
+            found["round on (n)"].callback()
+            await app.pilot.pause()
+            assert position(app)[0] == tape_of(session).rounds()[1] + 1
+
+    run(test)
+
+
+@ALL_SIZES
+def test_the_eyes_of_a_seat_see_its_hand_and_those_of_everybody_do_not(size: tuple[int, int]) -> None:
+    async def test() -> None:
+        steps = tape_of(OVER, 0).steps
+        at = next(k for k, step in enumerate(steps) if len(step.view["hands"][0]) > 2)
+        title = OVER.presenter.private(steps[at].view, 0)[0].title
+        async with shown(lambda: ChronicleScreen(OVER), size) as app:
+            await app.press("tab", *str(at + 1), "enter")
+            assert f"{title}: " in app.text
+            await app.press("tab", "tab", "tab")
+            assert screen_of(app).viewer is None
+            assert title not in app.text
+
+    run(test)
+
+
+def test_nothing_jumps_from_step_to_step() -> None:
+    async def test() -> None:
+        async with shown(lambda: ChronicleScreen(OVER)) as app:
+            await app.press("tab", "home")
+            places = set()
+            for _ in range(40):
+                places.add(next(y for y, line in enumerate(app.lines) if line.startswith("─ Seats")))
+                await app.press("pagedown")
+            assert len(places) == 1
 
     run(test)

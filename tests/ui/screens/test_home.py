@@ -14,6 +14,7 @@ from dragonroads.ui.screens.new_table import NewTableScreen
 from dragonroads.ui.screens.rules import RulesScreen
 from dragonroads.ui.screens.saved_tables import SavedTablesScreen
 from dragonroads.ui.screens.settings import SettingsScreen
+from dragonroads.ui.screens.table import TableScreen
 from tests.ui.screens.at_home import PLAIN, at_home, cursor, damage, open_screen, saved_table
 from tests.ui.screens.showing import ALL_SIZES, run
 
@@ -57,11 +58,14 @@ def test_the_smallest_window_shows_everything_too() -> None:
     run(test)
 
 
-def test_two_enters_lead_to_the_first_curtain() -> None:
+def test_two_enters_lead_to_a_table_for_two_people_and_a_computer() -> None:
     async def test() -> None:
         async with at_home() as app:
             await app.press("enter", "enter")
-            assert isinstance(app.app.screen, CurtainScreen)
+            assert isinstance(app.app.screen, CurtainScreen | TableScreen)
+            assert app.app.director is not None
+            seats = app.app.director.session.match.header.seats
+            assert [seat.who for seat in seats] == ["keyboard", "keyboard", "computer:easy"]
 
     run(test)
 
@@ -92,7 +96,7 @@ def test_enter_pressed_while_tables_are_still_read_is_not_lost() -> None:
             assert isinstance(home, HomeScreen)
             found, home.resume, home.is_looking = home.resume, None, True
             await app.press("enter")
-            assert app.app.screen is home
+            assert not isinstance(app.app.screen, CurtainScreen)
             home._found(found)
             await app.pilot.pause()
             assert isinstance(app.app.screen, CurtainScreen)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from dragonroads import paths
 from dragonroads.engine.game import Result
 from dragonroads.ui import result_lines
 from dragonroads.ui.drawing import line_width
@@ -23,10 +23,9 @@ FACES = [Face(letter, "red", letter) for letter in "ABCDEF"]
 
 
 @pytest.fixture
-def saves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    monkeypatch.setenv("DRAGONROADS_HOME", str(tmp_path))
-    yield tmp_path
+def saves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path))
+    return tmp_path
 
 
 def scores(session: Session) -> list[str]:
@@ -125,7 +124,11 @@ def test_a_rematch_has_the_same_people_and_options_and_another_deal() -> None:
             before, again = OVER.match.header, rematch_session(app.app.content, OVER)
             header = again.match.header
             again.close()
-            assert (header.seats, header.options, header.agreements) == (before.seats, before.options, before.agreements)
+            assert (header.seats, header.options, header.agreements) == (
+                before.seats,
+                before.options,
+                before.agreements,
+            )
             assert header.promise != before.promise
             assert again.path is not None
             assert again.path.exists()
@@ -178,7 +181,12 @@ def test_six_on_one_step_still_fit() -> None:
 
 @pytest.mark.parametrize(
     ("rounds", "front"),
-    [([[0, 0], [1, 2], [5, 3], [6, 4]], 2), ([[0, 0], [5, 1]], 2), ([[0, 0], [1, 2], [1, 2]], 0), ([[1, 2], [3, 2]], 1)],
+    [
+        ([[0, 0], [1, 2], [5, 3], [6, 4]], 2),
+        ([[0, 0], [5, 1]], 2),
+        ([[0, 0], [1, 2], [1, 2]], 0),
+        ([[1, 2], [3, 2]], 1),
+    ],
 )
 def test_since_when_the_winner_was_in_front(rounds: list[list[int]], front: int) -> None:
     assert result_lines.in_front_since(rounds, [0]) == front

@@ -70,12 +70,6 @@ def test_only_the_seats_in_question_can_be_chosen() -> None:
 
 def test_what_follows_may_turn_to_another_page() -> None:
     async def test() -> None:
-        pages: list[Ground] = []
-
-        def turn(_seat: Seat) -> None:
-            pages.append(Ground())
-            pages[0].app  # noqa: B018
-
         async with shown(lambda: WhoScreen(RACE, "Whose side?", SEATS, lambda _: None)) as app:
             fresh = Ground()
             screen = app.app.screen

@@ -1,0 +1,44 @@
+"""The pictures of `screenshots/`: what people see who have not started the app yet."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from dragonroads.pictures.camera import can_render, picture_of, rendered, text_of
+from dragonroads.pictures.catalogue import SCENES
+from dragonroads.pictures.scene import LARGE, MIDDLE, SMALL
+from dragonroads.pictures.studio import Look, on_stage
+
+BEST: Mapping[str, Look] = {
+    "home_saved": Look(SMALL),
+    "new_table": Look(MIDDLE),
+    "table_laying": Look(LARGE),
+    "table_bet": Look(MIDDLE),
+    "forest_36": Look(LARGE),
+    "mountain_snail_shell": Look(LARGE),
+    "curtain_sealed": Look(SMALL),
+    "player_screen": Look(SMALL),
+    "chronicle_seat": Look(LARGE),
+    "rules_search": Look(MIDDLE),
+    "result": Look(MIDDLE),
+    "table_trap": Look(SMALL, theme="light"),
+}
+"""By the name of the scene."""
+
+
+async def taken(name: str) -> tuple[str, str]:
+    """One of the best as SVG and as text."""
+    look = BEST[name]
+    async with on_stage(SCENES[name], look) as app:
+        return picture_of(app), text_of(app)
+
+
+async def write_picture(name: str, folder: Path) -> None:
+    """Write one of the best into a folder: SVG, text, and PNG where that is possible."""
+    picture, text = await taken(name)
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / f"{name}.svg").write_text(picture, "utf-8")
+    (folder / f"{name}.txt").write_text(text, "utf-8")
+    if can_render():
+        (folder / f"{name}.png").write_bytes(rendered(picture))

@@ -1,0 +1,109 @@
+"""Keys that come faster than anything is painted were meant for what was on the screen: they do nothing else."""
+
+from __future__ import annotations
+
+import pytest
+
+from dragonroads.ui.screens.curtain import CurtainScreen
+from dragonroads.ui.screens.table import TableScreen
+from tests.ui.played.hands import Hands, playing
+from tests.ui.played.situations import (
+    curtain_of,
+    page_of,
+    to_curtain,
+    to_last_word,
+    to_private_question,
+)
+from tests.ui.played.table_for import Wanted, lay
+
+
+@pytest.mark.parametrize("key", ["i", "p"])
+def test_closing_a_sheet_twice_leaves_the_table_alone(key: str) -> None:
+    laid = lay(Wanted())
+
+    async def close_twice(hands: Hands) -> None:
+        await to_private_question(hands)
+        page = page_of(hands)
+        await hands.press(key)
+        assert hands.screen is not page
+        await hands.burst("x", "x", "escape")
+        assert hands.screen is page
+
+    playing(laid.app, close_twice)
+
+
+def test_a_letter_typed_twice_calls_one_seat_once() -> None:
+    laid = lay(Wanted())
+
+    async def call_twice(hands: Hands) -> None:
+        await hands.press("p")
+        letter = laid.session.letter(1)
+        await hands.burst(letter, letter, "enter", letter)
+        due = curtain_of(hands).due
+        assert due is not None
+        assert due.seat == 1
+
+    playing(laid.app, call_twice)
+
+
+def test_enter_pressed_again_and_again_in_the_palette_does_one_thing() -> None:
+    laid = lay(Wanted())
+
+    async def hammer(hands: Hands) -> None:
+        await hands.press("ctrl+p")
+        await hands.type("hand bo")
+        await hands.burst("enter", "enter", "enter", "enter")
+        assert laid.session.match.lines <= 2
+
+    playing(laid.app, hammer)
+
+
+@pytest.mark.parametrize("key", ["p", "g", "i", "u", "question_mark", "v", "/", "1"])
+def test_a_key_typed_behind_the_last_enter_opens_nothing_private(key: str) -> None:
+    laid = lay(Wanted())
+
+    async def type_on(hands: Hands) -> None:
+        await to_last_word(hands)
+        await hands.burst("enter", key)
+        stack = hands.app.screen_stack
+        assert not any(isinstance(screen, TableScreen) for screen in stack)
+        assert isinstance(stack[0], CurtainScreen)
+
+    playing(laid.app, type_on)
+
+
+def test_a_palette_opened_behind_the_last_enter_is_that_of_the_same_page() -> None:
+    laid = lay(Wanted())
+
+    async def type_on(hands: Hands) -> None:
+        seat = await to_last_word(hands)
+        page = page_of(hands)
+        await hands.burst("enter", "ctrl+p", "enter")
+        first = hands.app.screen_stack[0]
+        assert (first is page and page.eyes == seat) or isinstance(first, CurtainScreen)
+
+    playing(laid.app, type_on)
+
+
+def test_the_next_letter_typed_before_the_curtain_is_painted_does_not_open_it() -> None:
+    laid = lay(Wanted())
+
+    async def type_on(hands: Hands) -> None:
+        await to_last_word(hands)
+        await hands.burst("enter", *(laid.session.letter(seat).lower() for seat in range(3)), "enter")
+        assert curtain_of(hands).typed == ""
+
+    playing(laid.app, type_on)
+
+
+def test_vouching_twice_in_a_hurry_opens_one_seat_and_leaves_nothing() -> None:
+    laid = lay(Wanted(codes=["1234", "1234", "1234"]))
+
+    async def vouch(hands: Hands) -> None:
+        seat = await to_curtain(hands)
+        await hands.press(laid.session.letter(seat), "enter", "f2")
+        others = [laid.session.letter(one) for one in range(3) if one != seat]
+        await hands.burst(*others, *others, "x")
+        assert page_of(hands).eyes == seat
+
+    playing(laid.app, vouch)
