@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
 import argparse
+from typing import TYPE_CHECKING
 
 from dragonroads import paths, settings
 from dragonroads.errors import UsageError

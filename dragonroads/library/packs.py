@@ -82,13 +82,15 @@ def _key(sources: Mapping[str, _Source]) -> str:
 
 
 def _parsed(name: str, folder: str, sources: Mapping[str, _Source]) -> Pack:
+    from dragonroads.library.reader import read as read_yaml  # only now: what is in the cache needs no YAML
+
     files: dict[str, Document] = {}
     unreadable: dict[str, tuple[Problem, ...]] = {}
     for file, source in sources.items():
         problems = Problems()
         if source.fault:
             problems.note(Problem(source.label, 1, 1, source.fault))
-        elif document := read(source.content, source.label, problems):
+        elif document := read_yaml(source.content, source.label, problems):
             files[file] = document
         if problems:
             unreadable[file] = tuple(problems)

@@ -20,8 +20,8 @@ from dragonroads.engine.simulate_cases import lines_of
 from dragonroads.pictures.dealing import dealt
 from dragonroads.pictures.scene import Act, Scene, Size
 from dragonroads.pictures.stillness import still
-from dragonroads.saves.finding import SUFFIX
 from dragonroads.saves.content import Contents
+from dragonroads.saves.finding import SUFFIX
 from dragonroads.settings import Settings
 from dragonroads.shelf import Shelf
 from dragonroads.ui.app import BoxApp

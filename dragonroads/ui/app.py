@@ -53,6 +53,8 @@ class BoxApp(App[None]):
         self.computers = Computers(self)
         self.director: Director | None = None
         """Leads the table that is being played, if one is."""
+        self.painted: Screen[Any] | None = None
+        """The screen whose frame covered the terminal last."""
         self._pages = 0
         self._page = ""
         self.set_keymap(dict(box.settings.keys))

@@ -11,7 +11,7 @@ from dragonroads.errors import DragonroadsError
 
 if TYPE_CHECKING:
     from dragonroads.engine.table import Seat
-    from dragonroads.seats.players import Computer, Reply
+    from dragonroads.seats.players import Reply
     from dragonroads.ui.app import BoxApp
     from dragonroads.ui.screens.table import TableScreen
 
@@ -54,7 +54,9 @@ class Computers:
         def think() -> None:
             worker = get_current_worker()
             try:
-                thought: Reply | DragonroadsError = Computer(session.loaded, session.catalog).choose(session.match, seat)
+                thought: Reply | DragonroadsError = Computer(session.loaded, session.catalog).choose(
+                    session.match, seat
+                )
             except DragonroadsError as fault:
                 thought = fault
             if not worker.is_cancelled:

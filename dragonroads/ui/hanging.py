@@ -9,7 +9,7 @@ def hang(text: str, room: int) -> list[str]:
     """The text as it is where it fits; otherwise its last column is wrapped and stays a column."""
     if width(text) <= room:
         return [text]
-    at = _last_column(text, room // 2)
+    at = _last_column(text, room * 2 // 3)
     head, rest = text[:at], text[at:]
     indent = width(head)
     first, *others = wrap(rest, max(8, room - indent))
@@ -17,7 +17,7 @@ def hang(text: str, room: int) -> list[str]:
 
 
 def _last_column(text: str, most: int) -> int:
-    """Where the last column begins that still leaves half of the room; columns are set apart by two spaces."""
+    """Where the last column begins that still leaves a third of the room; columns are set apart by two spaces."""
     found = len(text) - len(text.lstrip(" "))
     for at in range(2, len(text)):
         if text[at - 2 : at] == "  " and text[at] != " " and width(text[:at]) <= most:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
 from dataclasses import dataclass
 from itertools import islice
+from typing import TYPE_CHECKING
 
 from dragonroads.errors import DragonroadsError
 from dragonroads.library.binder import Binder
@@ -13,8 +13,8 @@ from dragonroads.library.words import read_words
 from dragonroads.shelf import Shelf
 
 if TYPE_CHECKING:
-    from dragonroads.saves.listing import Standing
     from dragonroads.saves.content import Contents
+    from dragonroads.saves.listing import Standing
 
 MOST_LOOKED_AT = 12
 """How many tables are read, at most, to find one that is not over."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from dragonroads.library.words import Catalog
 from dragonroads.ui.block_letters import HEIGHT, block_lines
@@ -115,6 +115,8 @@ def _resume(home: Home, words: Catalog, room: int, cursor: str) -> list[Line]:
 
 
 def _standing(one: Standing, game: str, words: Catalog, room: int) -> Line:
+    from dragonroads.ui.saved_lines import shown_name  # only now: before the first frame there is no table to name
+
     right = words.say("ui.home.standing", game=game, n=one.round)
     people = ", ".join(one.people)
     left = cut(shown_name(one), max(8, room - width(right) - width(people) - 4))

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from dragonroads.ui.drawing import Line, Span
 
+_QUIET = {"dim", "strong", "title", "frame", "note", "key", "good"}
+"""Tones that mean nothing of their own under the cursor: there everything is one bar, but for colours of seats."""
 _DOUBLED = str.maketrans("┌─┐│└┘├┤┬┴┼╭╮╰╯", "╔═╗║╚╝╠╣═══╔╗╚╝")
 
 
@@ -42,7 +44,8 @@ def marked(line: Line, marks: Marks, cursor: str, legal: str, target: str) -> Li
 def _marked(span: Span, marks: Marks, signs: tuple[str, str, str], is_first: bool) -> Span:
     cursor, legal, target = signs
     if span.place == marks.cursor:
-        return Span(_signed(span.text.translate(_DOUBLED), cursor, is_first), f"{span.tone}+cursor", span.place)
+        tone = "plain" if span.tone in _QUIET else span.tone
+        return Span(_signed(span.text.translate(_DOUBLED), cursor, is_first), f"{tone}+cursor", span.place)
     if span.place in marks.legal:
         return Span(_signed(span.text, legal, is_first), f"{span.tone}+legal", span.place)
     if span.place == marks.target:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
 import asyncio
 import os
 import signal
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from dragonroads.settings import Settings
 from dragonroads.ui.app import BoxApp, Opening

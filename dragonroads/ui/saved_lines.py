@@ -65,16 +65,19 @@ def saved_lines(
 
 
 def _widths(cells: Sequence[tuple[str, ...]], room: int) -> list[int]:
-    """Every column as wide as it needs, until the line is full; names give way first, then people, then games."""
+    """Every column as wide as it needs, until the line is full; names give way first, then people, then games.
+
+    Where not even that is enough there are no people; they are told below.
+    """
     widths = [max((width(row[at]) for row in cells), default=0) for at in range(5)]
     widths[3] = min(widths[3], MOST_STATE)
     least = (22, 8, 10, widths[3], widths[4])
     for at in (0, 2, 1):
         over = sum(widths) + 2 * (len(widths) - 1) - room
         widths[at] = max(min(least[at], widths[at]), widths[at] - max(0, over))
-    over = sum(widths) + 2 * (len(widths) - 1) - room
-    if over > 0:
-        widths[2] = max(0, widths[2] - over)
+    if sum(widths) + 2 * (len(widths) - 1) > room:
+        widths[2] = 0
+        widths[1] = min(max((width(row[1]) for row in cells), default=0), room - sum(widths) + widths[1] - 6)
     return widths
 
 
@@ -84,7 +87,7 @@ def _line(one: Standing, row: tuple[str, ...], widths: Sequence[int]) -> Line:
     shown = [fill(cell, room) for cell, room in zip(row, widths)]
     return (
         Span(f" {shown[0]}", tones[0] if not one.trouble else "closed", place),
-        *(Span(f"  {text}", tone, SAME + place) for text, tone in list(zip(shown, tones))[1:]),
+        *(Span(f"  {text}", tone, SAME + place) for text, tone in list(zip(shown, tones))[1:] if text),
     )
 
 

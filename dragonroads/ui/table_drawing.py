@@ -59,7 +59,7 @@ class TableDrawing:
         page, present = self.page, self.page.session.presenter
         rows, board = present.seats(page.view), present.board(page.view)
         most_wide, most_high = board_room(*page.size, len(rows))
-        if page.shows_board and not self._is_narrow() and board.legend:
+        if page.shows_board and not self._is_narrow() and most_wide == page.size.width:
             drawn = _texts((*board.notes, *board.legend), most_wide, "dim")
         else:
             drawn = drawing_for(page.session.loaded.spec.board)(board, most_wide, most_high)

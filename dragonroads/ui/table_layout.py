@@ -33,7 +33,9 @@ class Regions:
 
 
 def board_room(width: int, height: int, seats: int) -> tuple[int, int]:
-    """The most cells and lines a board may fill, its heading not counted."""
+    """The most cells and lines a board may fill, its heading not counted; a folded one is shown without a question."""
+    if width < FOLD_WIDTH or height < FOLD_HEIGHT:
+        return width, max(1, height - BARS - (seats + 1) - 1)
     side = SIDE if width >= WIDE and height >= TALL else 0
     spare = height - BARS - (seats + 1) - LEAST_QUESTION - (0 if side else 3)
     return width - side, max(1, spare - 1)

@@ -28,6 +28,12 @@ def test_the_cursor_wins_over_what_is_legal_and_keeps_the_tone() -> None:
     assert [span.tone for span in found] == ["dim", "plain", "red+cursor", "green+cursor"]
 
 
+def test_quiet_tones_under_the_cursor_become_one_bar() -> None:
+    line = (Span(" Ash ", "dim", "seat:1"), Span("A", "red", "seat:1"), Span(" 7 ", "strong", "seat:1"))
+    found = marked(line, Marks("seat:1"), ">", "*", "»")
+    assert [span.tone for span in found] == ["plain+cursor", "red+cursor", "plain+cursor"]
+
+
 def test_a_frame_under_the_cursor_becomes_double() -> None:
     (span,) = marked((Span("┌──┐", "frame", "space:1"),), Marks("space:1"), ">", "*", "»")
     assert span.text == "╔══╗"

@@ -113,7 +113,8 @@ class RacePresenter:
 
     def board(self, view: View) -> Board:
         """The track with everybody on it, and the piles beside it."""
-        return self._board.board(view)
+        board = self._board.board(view)
+        return replace(board, legend=(*board.legend, *self._rows.legend(view).lines))
 
     def seats(self, view: View) -> Sequence[SeatRow]:
         """Dragons, where they stand, and their Storylines."""

@@ -25,7 +25,7 @@ class BoardWords:
         name = self.words.say(f"track.{track.id}.name")
         title = self.words.say("section.track", track=name, n=track.length)
         spots = (*self._course(view, track), *self._finish(view, track))
-        return Board(title, spots, self._notes(view), self._legend(view, track))
+        return Board(title, spots, self._notes(view), self._legend(track))
 
     # --- spaces -----------------------------------------------------------------------------------------------------
 
@@ -83,14 +83,12 @@ class BoardWords:
             notes.append(f"{self.words.say('piles.drawn')} {cards}")
         return tuple(notes)
 
-    def _legend(self, view: View, track: Track) -> tuple[str, ...]:
-        """The signs that stand on this track now."""
+    def _legend(self, track: Track) -> tuple[str, ...]:
+        """The signs that stand on this track."""
         present = {
             "board.legend.slide": bool(track.slides),
             "board.legend.hole": bool(track.holes),
             "board.legend.landing": bool(track.landing),
-            "legend.tree": any(view["trees"]),
-            "legend.hugged": any(view["hugged"]),
         }
         return tuple(self.words.say(key) for key, shown in present.items() if shown)
 

@@ -79,6 +79,14 @@ class BoxScreen(Screen[None]):
         else:
             await super()._on_message(message)
 
+    def _compositor_refresh(self) -> None:
+        """The first frame covers all that stood there before: Textual may begin with the lines that changed."""
+        box, compositor = self.box, self._compositor
+        if box.screen is self and box.painted is not self and not box._batch_count and compositor.size == box.size:
+            compositor._dirty_regions.add(compositor.size.region)
+            box.painted = self
+        super()._compositor_refresh()
+
     def show(self) -> None:
         """Draw the screen and its key bar."""
         if not self.is_mounted:

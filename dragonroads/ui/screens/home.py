@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
 import asyncio
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from dragonroads.errors import ContentError, DragonroadsError
 from dragonroads.saves.finding import saves
@@ -20,6 +20,9 @@ from dragonroads.ui.screens.menu_screen import MenuScreen
 if TYPE_CHECKING:
     from dragonroads.games.loaded import LoadedGame
     from dragonroads.saves.listing import Standing
+
+AT_ONCE = 0.1
+"""Seconds until tables and games are read: a thread that works would hold up the first frame."""
 
 
 class HomeScreen(MenuScreen):
@@ -58,6 +61,9 @@ class HomeScreen(MenuScreen):
     def _look(self) -> None:
         """Read tables and games beside the screen; a file that nobody can read must not keep people from home."""
         self.resume, self.is_looking = None, bool(saves())
+        self.set_timer(AT_ONCE, self._begin_to_read)
+
+    def _begin_to_read(self) -> None:
         self.run_worker(self._look_around(), exclusive=True, exit_on_error=False)
 
     async def _look_around(self) -> None:
@@ -148,7 +154,7 @@ class HomeScreen(MenuScreen):
         elif place.startswith(GAME):
             self._set_table(place.removeprefix(GAME))
         elif place == "saved":
-            self.box.push_screen(SavedTablesScreen())
+            self._list_tables()
         elif place == "settings":
             self.action_settings()
         else:
@@ -158,12 +164,23 @@ class HomeScreen(MenuScreen):
         if self.resume is None:
             self._wants_resume = self.is_looking
             return
+        from dragonroads.ui.opening import sit_down
+
         try:
             sit_down(self.box, self.resume.path)
         except DragonroadsError as fault:
             self.notice(str(fault))
 
+    # The other screens are imported when they are wanted: home is to be there at once.
+
+    def _list_tables(self) -> None:
+        from dragonroads.ui.screens.saved_tables import SavedTablesScreen
+
+        self.box.push_screen(SavedTablesScreen())
+
     def _set_table(self, game: str) -> None:
+        from dragonroads.ui.screens.new_table import NewTableScreen
+
         if loaded := self._opened(game):
             self.box.push_screen(NewTableScreen(loaded))
 
@@ -180,11 +197,13 @@ class HomeScreen(MenuScreen):
 
     def action_settings(self) -> None:
         """How everything looks, and which keys do what."""
+        from dragonroads.ui.screens.settings import SettingsScreen
+
         self.box.push_screen(SettingsScreen())
 
     def action_rules(self) -> None:
         """The rule book of the game under the cursor."""
-        from dragonroads.ui.screens.rules import RulesScreen  # most people who start a game do not read it first
+        from dragonroads.ui.screens.rules import RulesScreen
 
         if self.cursor.startswith(GAME) and (loaded := self._opened(self.cursor.removeprefix(GAME))):
             self.box.push_screen(RulesScreen(loaded, self.box.content.words_for(loaded)))

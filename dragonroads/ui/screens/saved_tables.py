@@ -98,7 +98,7 @@ class SavedTablesScreen(EntryScreen):
         verb = "copy" if one.trouble else "result" if one.over else "go_on"
         first = [f"choose:{verb}"] if one.game else []
         look_back = ["replay:look" if one.trouble else "replay"] if one.game else []
-        return ("move", *first, *look_back, "rename", "delete", "back", "palette")
+        return (*first, *look_back, "rename", "delete", "back", "move", "palette")
 
     # --- doing ------------------------------------------------------------------------------------------------------
 

@@ -121,8 +121,8 @@ class TableScreen(BoxScreen):
         self.drawing.draw()
 
     def hints(self) -> Sequence[str]:
-        """What can be done now."""
-        return self.stage.hints()
+        """What can be done now; the legend needs no key where it stands beside the board."""
+        return [one for one in self.stage.hints() if one != "boards" or not self.drawing.regions.side]
 
     def commands(self) -> Iterable[SystemCommand]:
         """What has no key: seats for the computer, an end for good, taking back by agreement."""

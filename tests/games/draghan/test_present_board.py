@@ -67,6 +67,8 @@ def test_the_piles_lie_beside_the_track_once_cards_are_dealt() -> None:
 
 
 def test_the_legend_explains_only_what_is_there() -> None:
-    assert presenter().board(seen(situation("C1 M1").state)).legend == ()
+    forest = presenter().board(seen(situation("C1 M1").state)).legend
+    assert [line.split()[0] for line in forest] == ["{2F3}C", "back"]
     legend = presenter().board(seen(mountain("C1 M1"))).legend
-    assert legend == ("^n rockslide", "n hole", "@ landing")
+    assert legend[:3] == ("^n rockslide", "n hole", "@ landing")
+    assert legend[3:] == forest

@@ -1,0 +1,156 @@
+"""Leaks planted on purpose: whoever watches the frames finds each of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from textual.screen import Screen
+
+from dragonroads.engine.events import Event
+from dragonroads.engine.table import Seat
+from dragonroads.engine.views import View
+from dragonroads.games.loaded import LoadedGame
+from dragonroads.library.words import Catalog
+from dragonroads.ui.app import BoxApp
+from dragonroads.ui.screens.box_screen import BoxScreen
+from dragonroads.ui.screens.curtain import CurtainScreen
+from dragonroads.ui.screens.result import ResultScreen
+from dragonroads.ui.session import Session
+from tests.ui.played.canaries import Leak, Watcher
+from tests.ui.played.hands import Hands, playing
+from tests.ui.played.restless import Restless
+from tests.ui.played.table_for import Wanted, lay
+from tests.ui.test_line_secrets import canary_game
+
+STEPS = 80
+
+
+@pytest.fixture(scope="module")
+def canaries(tmp_path_factory: pytest.TempPathFactory) -> tuple[LoadedGame, Catalog]:
+    return canary_game(tmp_path_factory.mktemp("canaries"))
+
+
+@pytest.fixture
+def found(canaries: tuple[LoadedGame, Catalog]) -> Finder:
+    return Finder(canaries)
+
+
+class Finder:
+    """Plays some of a game with a leak in it."""
+
+    def __init__(self, canaries: tuple[LoadedGame, Catalog]) -> None:
+        self.canaries = canaries
+
+    def leak(self, *words: str) -> None:
+        """The leak is found, and told in these words."""
+        with pytest.raises((Leak, AssertionError)) as caught:
+            self.play()
+        assert any(word in str(caught.value) for word in words), str(caught.value)
+
+    def play(self) -> None:
+        """The first steps of a game, played restlessly."""
+        laid = lay(Wanted(3, "regular", 3, wishes=["length=12"]), self.canaries)
+        watcher = Watcher(laid.app, laid.session)
+
+        async def play(hands: Hands) -> None:
+            person = Restless(hands, watcher, seed=1)
+            for _ in range(STEPS):
+                if not isinstance(hands.screen, ResultScreen):
+                    await person.step()
+
+        playing(laid.app, play, on_frame=watcher.frame)
+        watcher.check()
+
+
+def test_without_a_planted_leak_nothing_is_found(found: Finder) -> None:
+    found.play()
+
+
+def test_a_curtain_laid_over_the_private_page_is_found(found: Finder, monkeypatch: pytest.MonkeyPatch) -> None:
+    turn_to = BoxApp.turn_to
+
+    def overlay(app: BoxApp, screen: Screen[Any]) -> None:
+        if isinstance(screen, CurtainScreen) and app.is_mounted:
+            app.push_screen(screen)
+        else:
+            turn_to(app, screen)
+
+    monkeypatch.setattr(BoxApp, "turn_to", overlay)
+    found.leak("behind the curtain is still")
+
+
+def test_a_curtain_one_can_see_through_is_found(found: Finder, monkeypatch: pytest.MonkeyPatch) -> None:
+    facts = CurtainScreen._facts
+
+    def torn(curtain: CurtainScreen) -> Any:
+        lines = facts(curtain)
+        if curtain.due is None:
+            return lines
+        from dragonroads.ui.drawing import Span
+
+        hand = curtain.session.match.view(curtain.due.seat)["hands"][curtain.due.seat]
+        return [*lines, (Span(" ".join(f"Zq{card:03}x" for card in hand)),)]
+
+    monkeypatch.setattr(CurtainScreen, "_facts", torn)
+    found.leak("a card is named on a curtain")
+
+
+def test_a_public_table_drawn_with_the_eyes_of_a_seat_is_found(
+    found: Finder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def viewer(_session: Session, eyes: Seat | None) -> Seat | None:
+        return 0 if eyes is None else eyes
+
+    def view_with_a_hand(session: Session, seat: Seat) -> str:
+        hand = session.match.view(0)["hands"][0] if session.match.state.round else []
+        return f"{session.presenter.seat(seat, session.look(None))}{''.join(f'Zq{one:03}x' for one in hand)[:6]}"
+
+    monkeypatch.setattr(Session, "viewer", viewer)
+    monkeypatch.setattr(Session, "who", view_with_a_hand)
+    found.leak("shown to", "a card is named on a curtain", "told by the screen")
+
+
+def test_a_page_that_tells_the_hand_of_another_seat_is_found(found: Finder, monkeypatch: pytest.MonkeyPatch) -> None:
+    words_of = Session.words_of
+
+    def too_much(session: Session, events: Sequence[Event], view: View) -> list[str]:
+        eyes = session.keyboard.eyes
+        other = [] if eyes is None else session.match.view((eyes + 1) % 3)["hands"][(eyes + 1) % 3]
+        return [*words_of(session, events, view), *(f"Zq{card:03}x" for card in other)]
+
+    monkeypatch.setattr(Session, "words_of", too_much)
+    found.leak("shown to")
+
+
+def test_a_number_of_options_on_a_curtain_is_found(found: Finder, monkeypatch: pytest.MonkeyPatch) -> None:
+    step_of = Session.step_of
+
+    def with_count(session: Session, seat: Seat) -> str:
+        options = sum(len(q.options) for q in session.match._questions if q.seat == seat)
+        return f"{step_of(session, seat)} ({options} ways)"
+
+    monkeypatch.setattr(Session, "step_of", with_count)
+    found.leak("told by the screen")
+
+
+def test_a_curtain_that_opens_by_enter_alone_is_found(found: Finder, monkeypatch: pytest.MonkeyPatch) -> None:
+    def open_at_once(curtain: CurtainScreen) -> None:
+        if curtain.box.director and curtain.due:
+            curtain.box.director.open_curtain(curtain.due.seat)
+
+    monkeypatch.setattr(CurtainScreen, "_enter", open_at_once)
+    found.leak("opened the curtain")
+
+
+def test_a_notice_that_outlives_its_page_is_found(found: Finder, monkeypatch: pytest.MonkeyPatch) -> None:
+    def late(app: BoxApp, message: str, *_: Any, **__: Any) -> None:
+        def show() -> None:
+            if isinstance(app.screen, BoxScreen):
+                app.screen.notice(message)
+
+        app.set_timer(0.02, show)
+
+    monkeypatch.setattr(BoxApp, "notify", late)
+    found.leak("a card is named on a curtain", "shown to")
