@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import math
 import re
+import time
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
+from textual import events
 from textual.app import App, ComposeResult, SystemCommand
 from textual.binding import Binding
 from textual.screen import Screen
@@ -55,6 +58,8 @@ class BoxApp(App[None]):
         """Leads the table that is being played, if one is."""
         self.painted: Screen[Any] | None = None
         """The screen whose frame covered the terminal last."""
+        self._page_since = math.inf
+        """When the present page was first painted."""
         self._pages = 0
         self._page = ""
         self.set_keymap(dict(box.settings.keys))
@@ -104,10 +109,23 @@ class BoxApp(App[None]):
         self._page = f"page-{self._pages}"
         # A fresh screen is dressed when it is mounted; Textual would first read every style of the app again, twice.
         screen._css_update_count = self._css_update_count
+        self._page_since = math.inf
         self.add_mode(self._page, lambda: screen)
         self.switch_mode(self._page)
         if before:
             self.remove_mode(before)
+
+    def has_painted(self, screen: Screen[Any]) -> None:
+        """A screen has covered everything that stood there before."""
+        self.painted = screen
+        if self._page_since == math.inf and screen is self.page:
+            self._page_since = time.monotonic()
+
+    async def on_event(self, event: events.Event) -> None:
+        """What was typed or clicked before people could see the page was not meant for it; F9 always is."""
+        urgent = isinstance(event, events.Key) and event.key in (KEYS["curtain"].keys, KEYS["quit"].keys)
+        if urgent or not isinstance(event, events.InputEvent) or event.time >= self._page_since:
+            await super().on_event(event)
 
     @property
     def page(self) -> Screen[Any]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from textual.binding import Binding, BindingType
+from textual.keys import format_key, key_to_character
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +22,7 @@ class Key:
     def label(self, chosen: Mapping[str, str]) -> str:
         """The key as it is written in the key bar."""
         if self.id in chosen:
-            return chosen[self.id].split(",")[0]
+            return written_key(chosen[self.id].split(",")[0])
         return self.shown or self.keys.split(",")[0]
 
 
@@ -67,3 +68,17 @@ KEYS = {
 def bindings(*ids: str) -> list[BindingType]:
     """The bindings of a screen that can do these things, each by its method `action_<id>`."""
     return [Binding(KEYS[one].keys, one, one, show=False, id=one) for one in ids]
+
+
+_NAMES = {key.keys.split(",")[0]: key.shown for key in KEYS.values() if key.shown}
+
+
+def written_key(key: str) -> str:
+    """A key as it is written on keyboards."""
+    if key in _NAMES:
+        return _NAMES[key]
+    character = key_to_character(key)
+    if character and character.isprintable() and not character.isspace():
+        return character
+    written = format_key(key)
+    return written.capitalize() if len(written) > 1 else written

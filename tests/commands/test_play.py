@@ -46,8 +46,8 @@ def test_a_table_begins_with_its_people_its_file_and_its_promise(home: Home) -> 
     assert (home.saves / "content" / f"draghan-{saved.header.content}.json").exists()
 
 
-def test_without_line_it_says_that_there_is_no_full_screen(home: Home) -> None:
-    said = "There is no full screen yet: you play in line mode."
+def test_without_a_terminal_it_says_why_line_mode_is_played(home: Home) -> None:
+    said = "No full screen: what is typed does not come from a terminal. You play in line mode."
     assert said in home.run("play", "draghan").lines
     assert said not in home.run("play", "draghan", "--line").lines
 

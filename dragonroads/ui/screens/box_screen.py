@@ -84,8 +84,10 @@ class BoxScreen(Screen[None]):
         box, compositor = self.box, self._compositor
         if box.screen is self and box.painted is not self and not box._batch_count and compositor.size == box.size:
             compositor._dirty_regions.add(compositor.size.region)
-            box.painted = self
-        super()._compositor_refresh()
+            super()._compositor_refresh()
+            box.has_painted(self)
+        else:
+            super()._compositor_refresh()
 
     def show(self) -> None:
         """Draw the screen and its key bar."""

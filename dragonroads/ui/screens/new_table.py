@@ -105,6 +105,10 @@ class NewTableScreen(EntryScreen):
                 return SEAT + place.removeprefix(part)
         return place
 
+    def marks(self) -> Marks:
+        """The card draws its own frame; everything else is marked."""
+        return Marks(cursor="" if self.cursor == START else self.cursor)
+
     def hints(self) -> Sequence[str]:
         """What can be done at the place under the cursor."""
         if self.entry is not None:

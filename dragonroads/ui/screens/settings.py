@@ -5,18 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from textual import events
-from textual.keys import format_key, key_to_character
 
 from dragonroads.library.words import languages
 from dragonroads.shelf import BOX
 from dragonroads.ui import settings_lines as drawing
 from dragonroads.ui.drawing import Line, Span, wrap
 from dragonroads.ui.frames import heading
-from dragonroads.ui.keys import KEYS, bindings
+from dragonroads.ui.keys import KEYS, bindings, written_key
 from dragonroads.ui.screens.menu_screen import MenuScreen
 from dragonroads.ui.settings_lines import KEY, LOOKS, RESET, Shown
-
-_NAMES = {key.keys.split(",")[0]: key.shown for key in KEYS.values() if key.shown}
 
 
 class SettingsScreen(MenuScreen):
@@ -145,14 +142,3 @@ class SettingsScreen(MenuScreen):
             self.show()
         else:
             super().action_back()
-
-
-def written_key(key: str) -> str:
-    """A key as it is written on keyboards."""
-    if key in _NAMES:
-        return _NAMES[key]
-    character = key_to_character(key)
-    if character and character.isprintable() and not character.isspace():
-        return character
-    written = format_key(key)
-    return written.capitalize() if len(written) > 1 else written
