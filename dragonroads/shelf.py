@@ -11,9 +11,8 @@ from typing import TYPE_CHECKING
 
 from dragonroads import paths
 from dragonroads.errors import ContentError, UsageError
-from dragonroads.library import gamespec
 from dragonroads.library.binder import Binder
-from dragonroads.library.pack import Pack
+from dragonroads.library.pack import GAME_FILE, Pack
 from dragonroads.library.packs import pack_ids, read_pack
 from dragonroads.library.problems import Problem, Problems, hint, quoted
 from dragonroads.library.words import Catalog, languages, read_words
@@ -34,7 +33,7 @@ class Shelf:
 
     def games(self) -> list[str]:
         """The ids of all games, sorted."""
-        return pack_ids(self.roots, gamespec.FILE)
+        return pack_ids(self.roots, GAME_FILE)
 
     def find(self, name: str) -> str:
         """The id of a game as people write it, with hyphens or underscores; UsageError when there is none."""
@@ -54,15 +53,17 @@ class Shelf:
 
     def check(self, name: str) -> tuple[Problem, ...]:
         """Everything that is wrong with a content folder."""
+        from dragonroads.library.gamespec import read_spec  # only now: home shows games that nobody has opened yet
+
         pack = self.pack(name)
-        if gamespec.FILE not in pack.files and gamespec.FILE not in pack.unreadable:
+        if GAME_FILE not in pack.files and GAME_FILE not in pack.unreadable:
             problems = Problems(pack.problems())
             binder = Binder(problems)
             for lang in languages(pack):
                 read_words(pack, lang, binder)
             return tuple(problems)
         problems = Problems(pack.problems())
-        spec = gamespec.read_spec(pack, Binder(problems))
+        spec = read_spec(pack, Binder(problems))
         if spec is None:
             return tuple(problems)
         found: tuple[Problem, ...] = _rules_of(spec.rules).check_game(pack)
@@ -87,8 +88,10 @@ class Shelf:
 
 def open_pack(pack: Pack) -> LoadedGame:
     """The game of a content folder, wherever the folder came from."""
+    from dragonroads.library.gamespec import read_spec
+
     problems = Problems(pack.problems())
-    spec = gamespec.read_spec(pack, Binder(problems))
+    spec = read_spec(pack, Binder(problems))
     problems.raise_if_any()
     assert spec is not None
     loaded: LoadedGame = _rules_of(spec.rules).open_game(pack)

@@ -36,6 +36,8 @@ class Bare(App):
 Bare().run()
 """
 """The least that Textual can show."""
+FOREIGN = ("LC_", "NO_COLOR", "TEXTUAL", "PYTHON", "SSH_", "ESCDELAY")
+"""The beginnings of variables that would change what is measured."""
 DRAGONS = 4
 """Public choices before the first card is laid: everybody takes a dragon."""
 
@@ -63,9 +65,9 @@ def screen_figures() -> Iterator[Figure]:
 
 
 def _surroundings(home: str) -> dict[str, str]:
-    """A folder of its own, all colours, and nothing that moves by itself."""
+    """A folder of its own, all colours, nothing that moves by itself, and byte-code as an installed program has it."""
     named = {"TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8", "TEXTUAL_ANIMATIONS": "none"}
-    others = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "NO_COLOR", "TEXTUAL"))}
+    others = {name: value for name, value in os.environ.items() if not name.startswith(FOREIGN)}
     return {**others, **named, paths.HOME_VARIABLE: home}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from typing import TYPE_CHECKING, Any
@@ -29,7 +30,7 @@ def why_no_screen() -> str:
 
 def open_home(words: Catalog) -> int:
     """The home screen; the exit code."""
-    return _open(words, lambda app: app.go_home(), "")
+    return _open(words, lambda app: app.go_home(), "", words)
 
 
 def open_table(match: Match[Any], file: SaveFile, loaded: LoadedGame, words: Catalog, notice: str = "") -> int:
@@ -48,11 +49,15 @@ def open_table(match: Match[Any], file: SaveFile, loaded: LoadedGame, words: Cat
     return code
 
 
-def _open(words: Catalog, opening: Opening, notice: str) -> int:
+def _open(words: Catalog, opening: Opening, notice: str, catalog: Catalog | None = None) -> int:
     prepare_environment()
+    gc.disable()  # until the first screen stands: looking for rubbish among what is imported would hold it up
     from dragonroads.ui.running import box_here, run  # only now: importing Textual takes most of a start
 
     shelf = Shelf()
     kept, fault = settings.load(paths.settings_file(), languages(shelf.pack(BOX)))
-    box = box_here(Contents(shelf), kept, paths.settings_file(), words.lang)
-    return run(box, opening, notice or (fault.said(words) if fault else ""))
+    box = box_here(Contents(shelf), kept, paths.settings_file(), words.lang, catalog)
+    try:
+        return run(box, opening, notice or (fault.said(words) if fault else ""))
+    finally:
+        gc.enable()

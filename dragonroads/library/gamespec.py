@@ -8,10 +8,10 @@ from typing import Annotated
 from dragonroads.library.binder import Binder
 from dragonroads.library.marks import Id, Range, Text
 from dragonroads.library.options import BySeats, Option, Preset, Setting
-from dragonroads.library.pack import Pack
+from dragonroads.library.pack import GAME_FILE, Pack
 from dragonroads.library.problems import hint, quoted
 
-FILE = "game.yaml"
+FILE = GAME_FILE
 
 
 @dataclass(frozen=True, slots=True)

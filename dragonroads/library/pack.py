@@ -11,6 +11,8 @@ from dragonroads.library.node import Document
 from dragonroads.library.problems import Problem, hint
 
 T = TypeVar("T")
+GAME_FILE = "game.yaml"
+"""The file that makes a content folder a game."""
 
 
 @dataclass(frozen=True, slots=True)

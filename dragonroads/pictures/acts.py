@@ -12,6 +12,7 @@ from textual.screen import Screen
 from dragonroads.engine.table import Seat
 from dragonroads.pictures.scene import Act
 from dragonroads.ui.app import BoxApp
+from dragonroads.ui.screens.box_screen import BoxScreen
 from dragonroads.ui.screens.curtain import CurtainScreen
 from dragonroads.ui.screens.table import TableScreen
 from dragonroads.ui.stages.ask import Ask
@@ -20,11 +21,14 @@ from dragonroads.ui.stages.watch import Watch
 _LETTERS = {"enter": "\r", "escape": "\x1b", "tab": "\t", "backspace": "\x7f", "space": " "}
 
 
-def do(action: str) -> Act:
-    """Let the screen in front do what one of its keys is for."""
+def do(key: str) -> Act:
+    """Let the screen in front do what one of its keys is for, by the name of the key."""
 
     async def act(app: BoxApp) -> None:
-        await app.screen.run_action(action)
+        screen = app.screen
+        action = screen.action_of(key) if isinstance(screen, BoxScreen) else key
+        done = await app.run_action(action, default_namespace=screen)
+        assert done, f"{screen} cannot do {key}"
 
     return act
 

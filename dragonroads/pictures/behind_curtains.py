@@ -44,6 +44,7 @@ async def own_letter(app: BoxApp) -> None:
     assert app.screen.due
     await letter(app.screen.due.seat)(app)
 
+
 BEHIND_CURTAINS: Sequence[Scene] = (
     Scene("curtain", FIRST),
     Scene("curtain_later", LATER),

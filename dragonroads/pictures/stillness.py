@@ -21,7 +21,7 @@ async def still(app: BoxApp) -> None:
     """Wait; a fault of the app is raised here. Computers and moments that wait for a clock are not waited for."""
     loop = asyncio.get_running_loop()
     until, quiet = loop.time() + PATIENCE, 0
-    while quiet < QUIET:
+    while quiet < QUIET and not app._exit:
         if app.fault is not None:
             raise app.fault
         if loop.time() > until:

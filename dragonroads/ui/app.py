@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import math
 import re
-import time
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +15,7 @@ from dragonroads.settings import Settings
 from dragonroads.ui import themes
 from dragonroads.ui.box import Box
 from dragonroads.ui.computers import Computers
+from dragonroads.ui.first_frame import FirstFrame
 from dragonroads.ui.glyphs import Glyphs
 from dragonroads.ui.keys import KEYS
 from dragonroads.ui.parts.palette import Palette, once
@@ -56,10 +55,7 @@ class BoxApp(App[None]):
         self.computers = Computers(self)
         self.director: Director | None = None
         """Leads the table that is being played, if one is."""
-        self.painted: Screen[Any] | None = None
-        """The screen whose frame covered the terminal last."""
-        self._page_since = math.inf
-        """When the present page was first painted."""
+        self.first_frame = FirstFrame()
         self._pages = 0
         self._page = ""
         self.set_keymap(dict(box.settings.keys))
@@ -109,23 +105,21 @@ class BoxApp(App[None]):
         self._page = f"page-{self._pages}"
         # A fresh screen is dressed when it is mounted; Textual would first read every style of the app again, twice.
         screen._css_update_count = self._css_update_count
-        self._page_since = math.inf
+        self.first_frame.wait()
         self.add_mode(self._page, lambda: screen)
         self.switch_mode(self._page)
         if before:
             self.remove_mode(before)
 
-    def has_painted(self, screen: Screen[Any]) -> None:
-        """A screen has covered everything that stood there before."""
-        self.painted = screen
-        if self._page_since == math.inf and screen is self.page:
-            self._page_since = time.monotonic()
-
     async def on_event(self, event: events.Event) -> None:
         """What was typed or clicked before people could see the page was not meant for it; F9 always is."""
-        urgent = isinstance(event, events.Key) and event.key in (KEYS["curtain"].keys, KEYS["quit"].keys)
-        if urgent or not isinstance(event, events.InputEvent) or event.time >= self._page_since:
+        if not self.first_frame.is_too_early(event):
             await super().on_event(event)
+
+    def delay_update(self, delay: float = 0.02) -> None:
+        """Hold the screen still while a new page is laid out; Textual's own 50 ms would be felt at every curtain."""
+        if self._pages > 1:  # there is nothing on the screen yet that the first page would have to replace at once
+            super().delay_update(delay)
 
     @property
     def page(self) -> Screen[Any]:

@@ -34,7 +34,13 @@ class Box:
     """Everything the app shares that is not a screen."""
 
     def __init__(
-        self, contents: Contents, settings: Settings, where: Path | None, around: Surroundings, lang: str = ""
+        self,
+        contents: Contents,
+        settings: Settings,
+        where: Path | None,
+        around: Surroundings,
+        lang: str = "",
+        catalog: Catalog | None = None,
     ) -> None:
         self.contents = contents
         self.shelf = contents.shelf
@@ -43,7 +49,7 @@ class Box:
         self.around = around
         self.lang = lang or settings.language
         """The language that is spoken; one named on the command line is not kept."""
-        self.catalog = self.shelf.catalog(self.lang)
+        self.catalog = catalog or self.shelf.catalog(self.lang)
         self._filter = AsciiFilter()
         self._choose()
 

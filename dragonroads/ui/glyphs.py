@@ -119,16 +119,16 @@ def _locale_refuses(environ: Mapping[str, str]) -> bool:
     `C` and `POSIX` promise ASCII and nothing more: plain lines are right everywhere, wrong glyphs destroy the screen. A
     locale that is not set, or names no charset, says nothing: containers come so, and their terminals are in UTF-8.
     """
-    chosen = _locale(environ)
-    if chosen in ("C", "POSIX"):
-        return True
-    charset = chosen.partition(".")[2].partition("@")[0]
-    return bool(charset) and not _is_utf8(charset)
-
-
-def _locale(environ: Mapping[str, str]) -> str:
     everything, letters, general = (environ.get(name, "") for name in ("LC_ALL", "LC_CTYPE", "LANG"))
-    # Under LANG=C Python itself puts a UTF-8 LC_CTYPE into the environment: that is no word of the person's.
-    if general in ("C", "POSIX") and letters in ("C.UTF-8", "C.utf8", "UTF-8"):
+    # Where LANG is C, or is not known to the system, Python itself puts a UTF-8 LC_CTYPE into the environment: that is
+    # no word of the person's.
+    if letters in ("C.UTF-8", "C.utf8", "UTF-8") and _is_foreign(general):
         letters = ""
-    return everything or letters or general
+    return _is_foreign(everything or letters or general)
+
+
+def _is_foreign(locale: str) -> bool:
+    if locale in ("C", "POSIX"):
+        return True
+    charset = locale.partition(".")[2].partition("@")[0]
+    return bool(charset) and not _is_utf8(charset)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import islice
 from typing import TYPE_CHECKING
 
 from dragonroads.errors import DragonroadsError
-from dragonroads.library.binder import Binder
-from dragonroads.library.gamespec import read_spec
-from dragonroads.library.words import read_words
+from dragonroads.library.pack import GAME_FILE, Pack
 from dragonroads.shelf import Shelf
 
 if TYPE_CHECKING:
@@ -44,17 +43,29 @@ def game_cards(shelf: Shelf, lang: str) -> list[GameCard]:
 
 
 def game_card(shelf: Shelf, game: str, lang: str) -> GameCard:
-    """One game by its announcement alone."""
+    """One game by its announcement alone, as it stands there: whether all of it is right shows when it is opened."""
     try:
-        pack, binder = shelf.pack(game), Binder()
-        spec, words = read_spec(pack, binder), read_words(pack, lang, binder)
-        binder.settle()
+        pack = shelf.pack(game)
     except DragonroadsError:
-        spec, words = None, {}
-    if spec is None:
         return broken_card(game)
-    name, pitch = str(words.get("game.name", spec.name)), str(words.get("game.pitch", spec.pitch))
-    return GameCard(game, name, pitch, spec.seats.least, spec.seats.most, spec.minutes)
+    match _told(pack, GAME_FILE):
+        case {
+            "name": str(name),
+            "pitch": str(pitch),
+            "minutes": int(minutes),
+            "seats": {"least": int(least), "most": int(most)},
+        } if not pack.unreadable:
+            words = _told(pack, f"text.{lang}.yaml")
+            name, pitch = str(words.get("game.name", name)), str(words.get("game.pitch", pitch))
+            return GameCard(game, name, pitch, least, most, minutes)
+        case _:
+            return broken_card(game)
+
+
+def _told(pack: Pack, file: str) -> Mapping[str, object]:
+    """What a file says, not yet checked; nothing when it is not there or says something else than names and values."""
+    value = pack.files[file].value if file in pack.files else None
+    return value if isinstance(value, dict) else {}
 
 
 def broken_card(game: str) -> GameCard:

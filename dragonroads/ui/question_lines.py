@@ -12,7 +12,7 @@ from dragonroads.ui.glyphs import Glyphs
 OPTION = "option:"
 """The beginning of the places of the list; the rest is the line's number."""
 MOST_LABEL = 40
-GRID_FROM, GRID_CELL = 9, 13
+GRID_FROM, GRID_CELL = 9, 18
 NUMBER = 3
 
 
@@ -34,13 +34,16 @@ def heading(asking: Asking, desk: Desk, who: str, tone: str) -> list[Line]:
     """Who is asked what, by which rule, and one line of help."""
     rule = asking.asked.rule
     room = desk.room - width(rule) - width(who) - 5
-    title = fill(asking.asked.title, max(0, room))
-    lines: list[Line] = [(Span(f" {who} ", tone), Span(f" {title} ", "strong"), Span(f"{rule} ", "dim"))]
-    lines.append((Span(f" {cut(_help(asking, desk), desk.room - 2)}", "dim"),))
-    return lines
+    first, *rest = wrap(asking.asked.title, max(8, room))
+    head: Line = (Span(f" {who} ", tone), Span(f" {fill(first, max(0, room))} ", "strong"), Span(f"{rule} ", "dim"))
+    state = _state(asking, desk)
+    if rest and not state:  # the whole question matters more than the help to it
+        return [head, (Span(f" {cut(' '.join(rest), desk.room - 2)}", "strong"),)]
+    return [head, (Span(f" {cut(state or asking.asked.help, desk.room - 2)}", "dim"),)]
 
 
-def _help(asking: Asking, desk: Desk) -> str:
+def _state(asking: Asking, desk: Desk) -> str:
+    """How far the choice is, where it is more than one pick."""
     say, q = desk.catalog.say, asking.question
     if asking.choice.wanted:
         shown = len(asking.rows)
@@ -49,7 +52,7 @@ def _help(asking: Asking, desk: Desk) -> str:
         return say("ui.ticks", lo=q.lo, hi=q.hi, n=len(asking.ticked))
     if so_far := asking.chosen_so_far:
         return say("ui.so_far", chosen=so_far)
-    return asking.asked.help
+    return ""
 
 
 def options(asking: Asking, desk: Desk) -> tuple[list[Line], int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import sys
@@ -15,16 +16,21 @@ from dragonroads.ui.box import Box, Surroundings
 from dragonroads.ui.themes import colours_of
 
 if TYPE_CHECKING:
+    from dragonroads.library.words import Catalog
     from dragonroads.saves.content import Contents
 
 HUNG_UP = 129
+CALM = 0.5
+"""Seconds after which the first screen stands and there is time to tidy up."""
 
 
-def box_here(contents: Contents, settings: Settings, where: Path | None, lang: str) -> Box:
-    """The box as this terminal can show it."""
+def box_here(
+    contents: Contents, settings: Settings, where: Path | None, lang: str, catalog: Catalog | None = None
+) -> Box:
+    """The box as this terminal can show it; its words are read unless they are at hand."""
     encoding = getattr(sys.__stderr__, "encoding", None) or "ascii"
     around = Surroundings(dict(os.environ), encoding, colours_of(os.environ))
-    return Box(contents, settings, where, around, lang)
+    return Box(contents, settings, where, around, lang, catalog)
 
 
 def run(box: Box, opening: Opening, notice: str = "") -> int:
@@ -41,6 +47,13 @@ async def _run(app: BoxApp, mouse: bool) -> None:
     for one in ("SIGHUP", "SIGTERM"):
         if hasattr(signal, one) and sys.platform != "win32":
             loop.add_signal_handler(getattr(signal, one), lambda: app.exit(return_code=HUNG_UP))
+    loop.call_later(CALM, _collect_again)
     await app.run_async(mouse=mouse)
     if app.director:
         app.director.session.close()
+
+
+def _collect_again() -> None:
+    """What was imported stays to the end and need not be looked through; from now on rubbish is collected as usual."""
+    gc.freeze()
+    gc.enable()

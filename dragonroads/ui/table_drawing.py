@@ -60,7 +60,7 @@ class TableDrawing:
         rows, board = present.seats(page.view), present.board(page.view)
         most_wide, most_high = board_room(*page.size, len(rows))
         if page.shows_board and not self._is_narrow() and most_wide == page.size.width:
-            drawn = _texts((*board.notes, *board.legend), most_wide, "dim")
+            drawn = _texts((*board.notes, *board.legend), most_wide, "dim")[:most_high]
         else:
             drawn = drawing_for(page.session.loaded.spec.board)(board, most_wide, most_high)
         self.regions = arrange(*page.size, len(drawn), len(rows))

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.terminal.seated import Player
-from tests.terminal.sshd import Sshd, missing, must_be_there
+from tests.terminal.sshd import Sshd, insist
 
 
 @pytest.fixture
@@ -20,9 +20,6 @@ def player(tmp_path: Path) -> Player:
 @pytest.fixture(scope="session")
 def sshd(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sshd]:
     """A real sshd on loopback; where it has to be there, its absence is a failure."""
-    if lacking := missing():
-        if must_be_there():
-            pytest.fail(lacking)
-        pytest.skip(lacking)
+    insist()
     with Sshd(tmp_path_factory.mktemp("sshd")) as found:
         yield found

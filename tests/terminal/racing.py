@@ -7,7 +7,7 @@ from collections.abc import Callable
 from random import Random
 
 from dragonroads.shelf import Shelf
-from tests.terminal.seated import DOWN, ENTER, Seated
+from tests.terminal.seated import ENTER, Seated
 
 SAY = Shelf(cache=None).catalog("en").say
 OPENS = re.escape(SAY("ui.curtain.open", letter="@")).replace("@", "(.)") + r"\s+\[(.)\]"
@@ -21,6 +21,8 @@ TICKS = re.escape(SAY("ui.ticks", lo="@", hi="@", n="@")).replace("@", r"(\d+)")
 OVER = re.escape(SAY("ui.key.rematch"))
 WAITS = re.compile(r"\bEnter \S+.*$")
 """The last line of a screen on which Enter does something."""
+NEXT = "n"
+"""The key to the next option that can be picked."""
 MOST_KEYS = 3000
 SILENCE = 0.03
 """Seconds without a byte after which a frame is taken as whole; if it is not, the next look sees the rest."""
@@ -100,9 +102,9 @@ def _take(terminal: Seated, random: Random | None) -> int:
     """Take one option, or go on where there is none."""
     before, asked = terminal.text, bool(question(terminal))
     if asked and random and (rows := options(terminal)):
-        terminal.type(DOWN * random.randrange(len(rows)))
+        terminal.type(NEXT * random.randint(1, len(rows)))
     if ticks := re.search(TICKS, before):
-        terminal.type(" n" * (int(ticks[1]) - int(ticks[3])))
+        terminal.type(f" {NEXT}" * (int(ticks[1]) - int(ticks[3])))
     terminal.type(ENTER)
     terminal.wait_until(lambda: terminal.text != before, "nothing happens any more")
     return asked

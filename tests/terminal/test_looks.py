@@ -47,8 +47,8 @@ def test_no_color_means_none(player: Player, usual: list[str]) -> None:
 
 @pytest.mark.parametrize(
     "environ",
-    [{"LANG": "C"}, {"LC_ALL": "C"}, {"PYTHONIOENCODING": "latin-1"}],
-    ids=["LANG=C", "LC_ALL=C", "stderr in latin-1"],
+    [{"LANG": "C"}, {"LC_ALL": "C"}, {"PYTHONIOENCODING": "latin-1"}, {"LANG": "de_DE.ISO-8859-1"}],
+    ids=["LANG=C", "LC_ALL=C", "stderr in latin-1", "a locale in latin-1"],
 )
 def test_a_terminal_without_utf_8_gets_plain_letters(player: Player, environ: dict[str, str], usual: list[str]) -> None:
     with player.sit_down(*TABLE, environ=environ) as terminal:

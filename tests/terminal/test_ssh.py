@@ -8,8 +8,9 @@ from random import Random
 import pytest
 
 from tests.terminal import racing
+from tests.terminal import sshd as sshd_here
 from tests.terminal.seated import CTRL_Q, DOWN, Player, Seated
-from tests.terminal.sshd import IN_CI, Sshd, must_be_there
+from tests.terminal.sshd import IN_CI, Sshd, insist
 
 SHORT = ("play", "draghan", "--seats", "Ana,Ben", "--option", "length=12", "--seed", "3")
 THREE = ("play", "draghan", "--seats", "Ana,Ben,Cleo", "--seed", "3")
@@ -73,8 +74,11 @@ def test_a_dumb_terminal_gets_line_mode(sshd: Sshd, player: Player) -> None:
         assert b"\x1b[?1049h" not in terminal.written
 
 
-def test_where_it_has_to_be_there_a_missing_sshd_is_no_excuse(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_it_has_to_be_there_a_missing_sshd_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sshd_here, "PLACES", "")
     monkeypatch.delenv(IN_CI, raising=False)
-    assert not must_be_there()
+    with pytest.raises(pytest.skip.Exception, match="OpenSSH is not installed here: no sshd, ssh, ssh-keygen"):
+        insist()
     monkeypatch.setenv(IN_CI, "1")
-    assert must_be_there()
+    with pytest.raises(pytest.fail.Exception, match="no sshd"):
+        insist()

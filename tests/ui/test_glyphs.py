@@ -78,6 +78,7 @@ def test_another_encoding_means_plain_ascii(encoding: str | None) -> None:
         {"LC_CTYPE": "es_ES.ISO-8859-1", "LANG": "en_GB.UTF-8"},
         {"LANG": "de_DE.ISO-8859-15@euro"},
         {"LANG": "C", "LC_CTYPE": "C.UTF-8"},
+        {"LANG": "de_DE.ISO-8859-1", "LC_CTYPE": "C.UTF-8"},
     ],
 )
 def test_a_locale_that_names_another_charset_means_plain_ascii(environ: dict[str, str]) -> None:

@@ -42,7 +42,9 @@ def faults(shot: Shot) -> Iterator[str]:
     yield from (f"the key bar offers {hint}, but no key does it" for hint in shot.idle)
     if not shot.hints and across >= LEAST_WIDTH and down >= LEAST_HEIGHT:
         yield "the key bar is empty"
-    yield from (f"{span.text!r} is told by its colour alone ({span.tone})" for span in shot.coloured if not is_named(span))
+    yield from (
+        f"{span.text!r} is told by its colour alone ({span.tone})" for span in shot.coloured if not is_named(span)
+    )
 
 
 def is_named(span: Span) -> bool:

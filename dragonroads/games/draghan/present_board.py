@@ -84,13 +84,14 @@ class BoardWords:
         return tuple(notes)
 
     def _legend(self, track: Track) -> tuple[str, ...]:
-        """The signs that stand on this track."""
+        """The signs that stand on this track, in one line."""
         present = {
             "board.legend.slide": bool(track.slides),
             "board.legend.hole": bool(track.holes),
             "board.legend.landing": bool(track.landing),
         }
-        return tuple(self.words.say(key) for key, shown in present.items() if shown)
+        signs = ", ".join(self.words.say(key) for key, shown in present.items() if shown)
+        return (signs,) if signs else ()
 
 
 def _seam(track: Track, place: int) -> str:

@@ -145,7 +145,7 @@ class QuestionWords:
         seat, k = next((b, row["cards"].index(card)) for b, row in enumerate(view["rows"]) if card in row["cards"])
         where = {"who": self.words.short(view, seat), "nth": self.words.nth(k + 1)}
         label = self.words.say("option.lamp_wish", card=self.words.card(card), **where)
-        return Label(label, self.words.text(card), f"card:{card}")
+        return Label(label, self.words.text(card), f"slot:{seat}:{k}")
 
     def _dragon(self, _view: View, _question: Question, dragon: str) -> Label:
         known = next(one for one in self.words.content.dragons if one.id == dragon)

@@ -81,11 +81,12 @@ class BoxScreen(Screen[None]):
 
     def _compositor_refresh(self) -> None:
         """The first frame covers all that stood there before: Textual may begin with the lines that changed."""
-        box, compositor = self.box, self._compositor
-        if box.screen is self and box.painted is not self and not box._batch_count and compositor.size == box.size:
+        box, compositor, first = self.box, self._compositor, self.box.first_frame
+        is_first = box.screen is self and first.painted is not self
+        if is_first and not box._batch_count and compositor.size == box.size:
             compositor._dirty_regions.add(compositor.size.region)
             super()._compositor_refresh()
-            box.has_painted(self)
+            first.has_come(self)
         else:
             super()._compositor_refresh()
 
@@ -142,7 +143,12 @@ class BoxScreen(Screen[None]):
         event.stop()
         act = event.place.removeprefix(DO)
         if act != "move":
-            await self.run_action(act)
+            await self.run_action(self.action_of(act))
+
+    def action_of(self, key: str) -> str:
+        """What one of our keys does here; on some screens it is something of their own."""
+        bound = (one.binding for one in self.active_bindings.values())
+        return next((binding.action for binding in bound if binding.id == key), key)
 
     def action_leave(self) -> None:
         """Go one screen back."""

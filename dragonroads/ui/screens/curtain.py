@@ -33,7 +33,7 @@ class CurtainScreen(BoxScreen):
     """Says who is next and why, and waits for that seat's letter and Enter; without a seat, for Enter alone."""
 
     CSS = "CurtainScreen #sheet { height: 1fr; } CurtainScreen #status { dock: top; height: 1; }"
-    BINDINGS = bindings("leave", "rules", "chronicle")
+    BINDINGS = bindings("leave", "rules", "chronicle", "back")
     has_palette = False
 
     def __init__(self, session: Session, due: Curtain | None) -> None:
@@ -60,8 +60,8 @@ class CurtainScreen(BoxScreen):
         self.is_up = True
 
     def hints(self) -> Sequence[str]:
-        """The way in stands on the sheet; here is what else can be done."""
-        return ("rules", "chronicle", "leave")
+        """The way in stands on the sheet; here is what else can be done. A code takes every key but the way back."""
+        return ("back",) if self.asks_code else ("rules", "chronicle", "leave")
 
     # --- drawing ----------------------------------------------------------------------------------------------------
 
@@ -225,6 +225,11 @@ class CurtainScreen(BoxScreen):
         self.show()
 
     # --- what else can be done --------------------------------------------------------------------------------------
+
+    def action_back(self) -> None:
+        """Forget what was typed; a curtain is never left by going back."""
+        self.asks_code, self.typed = False, ""
+        self.show()
 
     def action_rules(self) -> None:
         """The rule book, from its beginning: which rule matters now is not for everybody."""

@@ -61,13 +61,11 @@ class HomeScreen(MenuScreen):
     def _look(self) -> None:
         """Read tables and games beside the screen; a file that nobody can read must not keep people from home."""
         self.resume, self.is_looking = None, bool(saves())
-        self.set_timer(AT_ONCE, self._begin_to_read)
-
-    def _begin_to_read(self) -> None:
         self.run_worker(self._look_around(), exclusive=True, exit_on_error=False)
 
     async def _look_around(self) -> None:
         """Find the table to go on with, then open the games, so that mistakes show and Enter need not wait."""
+        await asyncio.sleep(AT_ONCE)
         if self.is_looking:
             found = await asyncio.to_thread(last_unfinished, self.box.content.contents)
             self._found(found)

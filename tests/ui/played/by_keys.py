@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from random import Random
 
@@ -9,7 +10,8 @@ from dragonroads.ui.screens.curtain import CurtainScreen
 from dragonroads.ui.screens.result import ResultScreen
 from dragonroads.ui.screens.table import TableScreen
 from dragonroads.ui.stages.ask import Ask
-from dragonroads.ui.stages.pauses import Done
+from dragonroads.ui.stages.pauses import Done, Think
+from dragonroads.ui.stages.watch import Watch
 from tests.ui.played.hands import Hands
 
 MOST_STEPS = 6000
@@ -60,9 +62,13 @@ class ByKeys:
         elif isinstance(page.stage, Done) and self.wander and self.random.random() < 0.3:
             self.did["undo"] += 1
             await self.hands.press("u")
+        elif isinstance(page.stage, Think):
+            await asyncio.sleep(0.01)
+            await self.hands.rest()
         else:
             self.did[type(page.stage).__name__] += 1
-            await self.hands.press("enter")
+            skips = isinstance(page.stage, Watch) and self.random.random() < 0.6
+            await self.hands.press("escape" if skips else "enter")
 
     # --- answering --------------------------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from typing import Any, TypeVar, cast
@@ -197,4 +197,4 @@ def playing(
         async with at_the_app(app, size, on_frame) as hands:
             return await what(hands)
 
-    return asyncio.run(cast(Coroutine[Any, Any, T], run()))
+    return asyncio.run(run())

@@ -18,7 +18,9 @@ def replayed(laid: Laid) -> tuple[Match[Race], list[Record], list[Record]]:
     match: Match[Race] = Match(laid.session.loaded.game, saved.header, journal.append)
     before: Record | None = None
     for record in saved.records:
-        if not (isinstance(record, Answered) and isinstance(before, SealedAnswer)):  # a set of secret choices opens itself
+        if not (
+            isinstance(record, Answered) and isinstance(before, SealedAnswer)
+        ):  # a set of secret choices opens itself
             _do_again(match, record)
         before = record
     return match, journal, list(saved.records)

@@ -9,6 +9,8 @@ from dragonroads.ui.screens.curtain import CurtainScreen
 from dragonroads.ui.screens.player_screen import PlayerScreen
 from dragonroads.ui.screens.table import TableScreen
 from dragonroads.ui.stages.ask import Ask
+from dragonroads.ui.stages.pauses import Think
+from dragonroads.ui.stages.watch import Watch
 from tests.ui.played.by_keys import ByKeys
 from tests.ui.played.canaries import Leak, Watcher
 from tests.ui.played.hands import Hands
@@ -23,8 +25,8 @@ HASTE = ("p", "u", "g", "i", "v", "question_mark", "ctrl+p", "f9", "/", "tab", "
 class Restless(ByKeys):
     """Plays on, but at every hand-over tries what could tear the curtain."""
 
-    def __init__(self, hands: Hands, watcher: Watcher, seed: int) -> None:
-        super().__init__(hands, seed, wander=0.12)
+    def __init__(self, hands: Hands, watcher: Watcher, seed: int, wander: float = 0.12) -> None:
+        super().__init__(hands, seed, wander)
         self.watcher = watcher
 
     async def step(self) -> None:
@@ -76,7 +78,8 @@ class Restless(ByKeys):
 
     async def at_table(self, page: TableScreen) -> None:
         """Now and then see that a public page could stand in another world as well."""
-        if page.eyes is None and self.random.random() < 0.1:
+        goes_on_by_itself = isinstance(page.stage, Watch | Think)
+        if page.eyes is None and not goes_on_by_itself and self.random.random() < 0.1:
             await self._check_twin()
         await super().at_table(page)
 
@@ -135,8 +138,8 @@ def check_nothing_is_left(hands: Hands) -> None:
     app = hands.app
     stacks = [screen for stack in app._screen_stacks.values() for screen in stack]
     nodes = [*stacks, *app._registry]
-    left = [one for one in nodes if isinstance(one, PlayerScreen) or (isinstance(one, TableScreen))]
-    left += [one for one in nodes if isinstance(one, (CommandPalette, AgreeScreen))]
+    gone = (PlayerScreen, TableScreen, CommandPalette, AgreeScreen)
+    left = [one for one in nodes if isinstance(one, gone)]
     if left:
         raise Leak(f"behind the curtain is still {left}")
     told = f"{app.title} {app.sub_title} {app.screen.title} {app.screen.sub_title}"

@@ -39,30 +39,32 @@ def watched(laid: Laid, seed: int) -> tuple[Watcher, Restless]:
     return watcher, playing(laid.app, play, on_frame=watcher.frame)
 
 
-def check_game(wanted: Wanted, canaries: tuple[LoadedGame, Catalog]) -> None:
+def check_game(wanted: Wanted, canaries: tuple[LoadedGame, Catalog]) -> Restless:
+    """A whole game without a leak, and with enough in it to leak."""
     laid = lay(wanted, canaries)
     watcher, person = watched(laid, wanted.seed)
     watcher.check()
     assert watcher.frames["curtain"] > person.did["curtain"] > wanted.seats
-    assert min(watcher.frames["public"], watcher.frames["private"]) > 20
-    assert len(watcher.words) > 30
-    missed = [trick for trick in TRICKS if not person.did[trick]]
-    assert not missed, f"{missed} did not happen: {person.did}"
+    assert min(watcher.frames["public"], watcher.frames["private"]) > 10
+    assert len(watcher.words) > 15
     check_journal(laid)
+    return person
 
 
 @pytest.mark.parametrize(
     "wanted",
     [
         Wanted(3, "experienced", 3, handover="strict", wishes=SECRETIVE),
-        Wanted(4, "regular", 4, handover="turns", settings=Settings(animation="on", glyphs="ascii")),
+        Wanted(4, "regular", 4, ("length=26",), handover="turns", settings=Settings(animation="on", glyphs="ascii")),
     ],
     ids=["three, strict, everything secret", "four, turns, ascii, moments watched"],
 )
 def test_no_frame_shows_a_card_to_somebody_who_may_not_know_it(
     wanted: Wanted, canaries: tuple[LoadedGame, Catalog]
 ) -> None:
-    check_game(wanted, canaries)
+    person = check_game(wanted, canaries)
+    missed = [trick for trick in TRICKS if not person.did[trick]]
+    assert not missed, f"{missed} did not happen: {person.did}"
 
 
 def every_game() -> list[Wanted]:

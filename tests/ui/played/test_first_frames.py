@@ -1,4 +1,4 @@
-"""The first frame of a page covers everything: Textual alone may begin with some lines and leave the rest of the old."""
+"""The first frame of a page covers everything; Textual alone may begin with some lines and leave the rest."""
 
 from __future__ import annotations
 

@@ -16,6 +16,7 @@ from dragonroads.ui.drawing import Span
 from dragonroads.ui.keys import KEYS
 from dragonroads.ui.parts.drawn import Drawn
 from dragonroads.ui.parts.key_bar import DO, KeyBar
+from dragonroads.ui.screens.box_screen import BoxScreen
 
 FOLDER = Path(__file__).parent
 LEVELS = ("safe", "ascii")
@@ -84,19 +85,18 @@ def _hints(app: BoxApp) -> list[str]:
 
 
 def _is_bound(app: BoxApp, hint: str) -> bool:
-    """Whether each key that is shown for a hint runs an action that is there."""
+    """Whether each key that is shown for a hint is bound, and a click on the hint does the same."""
     acts = ("up", "down") if hint == "move" else (hint,)
     bound = {key: one.binding.action.removeprefix("app.") for key, one in app.screen.active_bindings.items()}
-    return all(bound.get(_first_key(act)) == ACTIONS.get(act, act) and _can(app, act) for act in acts)
+    return all(_is_true(app, act, bound.get(KEYS[act].keys.split(",")[0], "")) for act in acts)
 
 
-def _first_key(act: str) -> str:
-    return KEYS[act].keys.split(",")[0]
-
-
-def _can(app: BoxApp, act: str) -> bool:
-    method = f"action_{ACTIONS.get(act, act)}"
-    return hasattr(app.screen, method) or hasattr(app, method)
+def _is_true(app: BoxApp, act: str, by_key: str) -> bool:
+    """A line that is typed in has keys of its own; otherwise key and click do one thing, and it is there."""
+    assert isinstance(app.screen, BoxScreen)
+    by_click = ACTIONS.get(act, app.screen.action_of(act))
+    is_there = any(hasattr(one, f"action_{by_click}") for one in (app.screen, app))
+    return is_there and (by_key == by_click or bool(by_key and app.screen.focused))
 
 
 def _coloured(app: BoxApp) -> Iterator[Span]:

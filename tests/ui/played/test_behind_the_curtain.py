@@ -1,0 +1,150 @@
+"""The hand-over protocol, line by line: what a seat finds behind its curtain, and what comes after."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from dragonroads.engine.table import Seat
+from dragonroads.ui.screens.curtain import CurtainScreen
+from dragonroads.ui.screens.table import TableScreen
+from dragonroads.ui.screens.who import WhoScreen
+from dragonroads.ui.stages.ask import Ask
+from dragonroads.ui.stages.pauses import Done, Recap
+from tests.ui.played.hands import Hands, playing
+from tests.ui.played.situations import (
+    curtain_of,
+    open_curtain,
+    page_of,
+    play_until,
+    to_curtain,
+    to_last_word,
+    to_private_question,
+)
+from tests.ui.played.table_for import Laid, Wanted, lay
+
+
+def test_a_recap_comes_first_and_is_told_from_the_own_view() -> None:
+    laid = lay(Wanted())
+
+    async def read(hands: Hands) -> None:
+        seat = await to_last_word(hands)
+        await hands.press("enter")
+        await play_until(hands, lambda: isinstance(hands.screen, CurtainScreen) and _waits_for(hands, seat))
+        missed = laid.session.match.recap(seat)
+        assert missed
+        await open_curtain(hands)
+        page = page_of(hands)
+        assert isinstance(page.stage, Recap)
+        words = laid.session.words_of(laid.session.moments_of(missed), laid.session.look(seat))
+        assert page.stage.lines == words
+        assert not laid.session.match.recap(seat)
+        await hands.press("enter")
+        assert isinstance(page.stage, Ask)
+
+    playing(laid.app, read)
+
+
+def _waits_for(hands: Hands, seat: Seat) -> bool:
+    due = curtain_of(hands).due
+    return due is not None and due.seat == seat
+
+
+def test_before_the_first_look_there_is_no_recap() -> None:
+    laid = lay(Wanted(wishes=["pick_dragons=off"]))
+
+    async def read(hands: Hands) -> None:
+        seat = await to_curtain(hands)
+        assert not laid.session.match.has_looked(seat)
+        await open_curtain(hands)
+        assert isinstance(page_of(hands).stage, Ask)
+
+    playing(laid.app, read)
+
+
+def test_all_secret_choices_of_one_seat_are_made_in_one_sitting() -> None:
+    laid = lay(Wanted())
+
+    async def lay_cards(hands: Hands) -> int:
+        seat = await to_private_question(hands)
+        page, asked = page_of(hands), 0
+        while isinstance(page.stage, Ask):
+            assert hands.screen is page
+            assert page.stage.asking.question.seat == seat
+            asked += 1
+            await hands.press("enter")
+        assert isinstance(page.stage, Done)
+        return asked
+
+    assert playing(laid.app, lay_cards) > 1
+
+
+def test_after_the_answer_comes_the_public_table_or_a_curtain_and_never_another_private_page() -> None:
+    laid = lay(Wanted(seed=7))
+    pages: list[TableScreen | CurtainScreen] = []
+
+    async def play(hands: Hands) -> None:
+        def note() -> bool:
+            page = hands.app.page
+            if isinstance(page, TableScreen | CurtainScreen) and (not pages or pages[-1] is not page):
+                pages.append(page)
+            return len(pages) > 25
+
+        await play_until(hands, note)
+
+    playing(laid.app, play)
+    eyes = [page.eyes if isinstance(page, TableScreen) else None for page in pages]
+    assert sum(one is not None for one in eyes) > 5
+    assert all(before is None or after is None for before, after in pairwise(eyes))
+
+
+def test_undo_never_crosses_the_hand_over() -> None:
+    laid = lay(Wanted())
+
+    async def undo(hands: Hands) -> None:
+        await to_last_word(hands)
+        answered = laid.session.match.answered
+        await hands.press("enter")
+        await open_curtain(hands)
+        if isinstance(page_of(hands).stage, Recap):
+            await hands.press("enter")
+        await hands.press("u", "u")
+        assert laid.session.match.answered == answered
+        assert "handed" in laid.session.match.can_undo().limit
+
+    playing(laid.app, undo)
+
+
+def test_on_the_public_table_somebody_is_called_behind_a_curtain_first() -> None:
+    laid = lay(Wanted())
+
+    async def call(hands: Hands) -> None:
+        await hands.press("p")
+        assert isinstance(hands.screen, WhoScreen)
+        await hands.press(laid.session.letter(2))
+        due = curtain_of(hands).due
+        assert due is not None
+        assert due.seat == 2
+        await hands.press("enter")
+        assert isinstance(hands.screen, CurtainScreen)
+        assert await open_curtain(hands) == 2
+        assert laid.session.keyboard.eyes == 2
+
+    playing(laid.app, call)
+
+
+def test_a_seat_given_to_the_computer_uncovers_nothing() -> None:
+    laid = lay(Wanted(seats=2, preset="regular"))
+
+    async def hand(hands: Hands) -> Laid:
+        seat = await to_private_question(hands)
+        other = 1 - seat
+        await hands.press("ctrl+p")
+        await hands.type(f"hand {laid.session.match.header.seats[other].name} ")
+        await hands.press("enter", "enter")
+        assert not laid.session.match.is_person(other)
+        assert laid.session.keyboard.eyes is None
+        assert isinstance(hands.app.page, CurtainScreen), f"a secret lies open:\n{hands.text}"
+        assert laid.session.keyboard.public_viewer is None
+        return laid
+
+    playing(laid.app, hand)

@@ -1,0 +1,59 @@
+"""The hints of the key bar are true: whatever stands there does something when its key is pressed."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from dragonroads.pictures.acts import press
+from dragonroads.pictures.camera import text_of
+from dragonroads.pictures.catalogue import SCENES
+from dragonroads.pictures.stillness import still
+from dragonroads.pictures.studio import Look, on_stage
+from dragonroads.ui.app import BoxApp
+from dragonroads.ui.keys import KEYS
+from dragonroads.ui.parts.key_bar import DO, KeyBar
+
+EVERY_TIME = ("table_laying", "table_thief", "curtain", "saved_tables", "chronicle", "rules", "result")
+
+SAID_ALREADY = ("table_notice",)
+"""Where Enter says once more what stands there."""
+
+
+def hints_of(app: BoxApp) -> list[str]:
+    """What the key bar shows, each once."""
+    if not app.is_running or app.screen.has_class("-small"):
+        return []
+    places = [span.place for line in app.screen.query_one(KeyBar).lines for span in line if span.place]
+    return list(dict.fromkeys(place.removeprefix(DO) for place in places))
+
+
+def key_of(hint: str) -> str:
+    """The key that is shown for a hint."""
+    return KEYS["down" if hint == "move" else hint].keys.split(",")[0]
+
+
+async def idle_hints(name: str) -> list[str]:
+    """The hints of a scene whose key changes nothing that can be seen."""
+    async with on_stage(SCENES[name], Look()) as app:
+        hints, before = hints_of(app), text_of(app)
+    return [hint for hint in hints if not await _does_something(name, hint, before)]
+
+
+async def _does_something(name: str, hint: str, before: str) -> bool:
+    async with on_stage(SCENES[name], Look()) as app:
+        await press(key_of(hint))(app)
+        await still(app)
+        return app._exit or text_of(app) != before
+
+
+@pytest.mark.parametrize("name", EVERY_TIME)
+def test_every_hint_does_something(name: str) -> None:
+    assert not asyncio.run(idle_hints(name))
+
+
+@pytest.mark.release
+@pytest.mark.parametrize("name", [name for name in SCENES if name not in SAID_ALREADY])
+def test_every_hint_of_every_scene_does_something(name: str) -> None:
+    assert not asyncio.run(idle_hints(name))

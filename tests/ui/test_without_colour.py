@@ -1,0 +1,67 @@
+"""Nothing is told by colour alone: the kept texts of the screens, which have none, still tell everything."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from dragonroads.pictures.catalogue import SCENES
+from dragonroads.pictures.studio import Look
+from tests.ui.snapshots.taking import file_of
+
+CURSOR = {"safe": "►", "ascii": ">"}
+CLOSED = {"safe": "·", "ascii": "-"}
+
+
+@pytest.fixture(params=["safe", "ascii"])
+def glyphs(request: pytest.FixtureRequest) -> str:
+    """Both levels every terminal can show."""
+    return str(request.param)
+
+
+def lines_of(name: str, glyphs: str) -> list[str]:
+    """A screen of 80 by 24 without its colours."""
+    return file_of(SCENES[name], Look(glyphs=glyphs)).read_text("utf-8").splitlines()
+
+
+def test_dragons_stand_on_the_track_as_letters(glyphs: str) -> None:
+    board = "\n".join(lines_of("forest_36", glyphs)[2:6])
+    assert sorted(re.findall(r"\b([ACMPST]{1,2})\b", board)) == ["AP", "C", "MS", "T"]
+
+
+def test_seats_have_their_letters_and_the_one_whose_turn_it_is_has_a_sign(glyphs: str) -> None:
+    rows = [line for line in lines_of("table_bet", glyphs) if re.match(r"[ >»*]{2}[A-Z] (Ash|Cinder|Tide)", line)]
+    assert [line[1:3] for line in rows] == [">A", " C", " T"]
+
+
+def test_the_cursor_and_what_is_open_have_signs_on_the_board(glyphs: str) -> None:
+    board = "\n".join(lines_of("table_bet", glyphs)[2:7])
+    assert board.count(f"{CURSOR[glyphs]}T") == 1
+    assert board.count("*") > 30
+
+
+def test_the_cursor_has_a_sign_in_lists_and_menus(glyphs: str) -> None:
+    for name in ("table_lamp", "saved_tables", "settings", "home_saved", "rules", "chronicle", "who", "confirm"):
+        assert any(CURSOR[glyphs] in line for line in lines_of(name, glyphs)), name
+
+
+def test_closed_options_have_a_sign_a_reason_and_a_rule(glyphs: str) -> None:
+    (closed,) = [line for line in lines_of("table_trap", glyphs) if "Dame Plum (Dora)" in line]
+    told = r"Dame Plum \(Dora\) +somebody else is nearer +RACE-CARD-TRAP"
+    assert re.fullmatch(rf" +{re.escape(CLOSED[glyphs])} +{told}", closed)
+
+
+def test_what_cannot_be_taken_back_has_a_sign_before_it_is_picked(glyphs: str) -> None:
+    assert any(line.startswith(f"{CURSOR[glyphs]}!  1 Grandpa Ash") for line in lines_of("table_trap", glyphs))
+
+
+def test_whose_eyes_a_page_is_for_is_said_in_words(glyphs: str) -> None:
+    assert "only for Ben (Cinder)" in lines_of("table_laying", glyphs)[0]
+    assert "for everybody" in lines_of("table_bet", glyphs)[0]
+
+
+def test_ticks_winners_and_places_are_signs_and_numbers(glyphs: str) -> None:
+    on = {"safe": "[■]", "ascii": "[x]"}[glyphs]
+    assert any(f"{on}   A  Ana" in line for line in lines_of("agree", glyphs))
+    assert any("1.  Ben (Cinder), F10   WINS" in line for line in lines_of("result", glyphs))
