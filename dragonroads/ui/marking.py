@@ -36,22 +36,24 @@ def marked(line: Line, marks: Marks, cursor: str, legal: str, target: str) -> Li
     shown: list[Span] = []
     last = ""
     for span in line:
-        shown.append(_marked(span, marks, (cursor, legal, target), is_first=span.place != last) if span.place else span)
+        if span.place:
+            shown += _marked(span, marks, (cursor, legal, target), is_first=span.place != last)
+        else:
+            shown.append(span)
         last = span.place
     return tuple(shown)
 
 
-def _marked(span: Span, marks: Marks, signs: tuple[str, str, str], is_first: bool) -> Span:
+def _marked(span: Span, marks: Marks, signs: tuple[str, str, str], is_first: bool) -> list[Span]:
     cursor, legal, target = signs
-    if span.place == marks.cursor:
-        tone = "plain" if span.tone in _QUIET else span.tone
-        return Span(_signed(span.text.translate(_DOUBLED), cursor, is_first), f"{tone}+cursor", span.place)
-    if span.place in marks.legal:
-        return Span(_signed(span.text, legal, is_first), f"{span.tone}+legal", span.place)
-    if span.place == marks.target:
-        return Span(_signed(span.text, target, is_first), "target", span.place)
-    return span
-
-
-def _signed(text: str, sign: str, is_first: bool) -> str:
-    return sign + text[1:] if is_first and text.startswith(" ") else text
+    text, tone, place = span.text, span.tone, span.place
+    has_room = is_first and text.startswith(" ")
+    if place == marks.cursor:
+        text = text.translate(_DOUBLED)
+        return [Span(cursor + text[1:] if has_room else text, f"{tone}+cursor", place)]
+    if place in marks.legal:
+        sign = [Span(legal, "key", place)] if has_room else []
+        return [*sign, Span(text[len(sign) :], f"{tone}+legal", place)]
+    if place == marks.target:
+        return [Span(target + text[1:] if has_room else text, "target", place)]
+    return [span]

@@ -71,7 +71,7 @@ def options(asking: Asking, desk: Desk) -> tuple[list[Line], int]:
 def is_grid(asking: Asking) -> bool:
     """Whether there are many short options, which stand side by side."""
     rows = asking.rows
-    return len(rows) >= GRID_FROM and all(width(row.item.text) <= GRID_CELL - NUMBER - 3 for row in rows)
+    return len(rows) >= GRID_FROM and all(width(row.item.text) <= GRID_CELL - NUMBER - 4 for row in rows)
 
 
 def grid_width(room: int) -> int:
@@ -81,7 +81,7 @@ def grid_width(room: int) -> int:
 
 def _cell(asking: Asking, row: Row, at: int, desk: Desk) -> Span:
     mark = desk.glyphs["final"] if asking.is_final(row) else " "
-    shown = " " + fill(f"{mark}{row.item.key:>{NUMBER}} {row.item.text}", GRID_CELL - 1)
+    shown = " " + fill(f"{mark}{row.item.key:>{NUMBER}}  {row.item.text}", GRID_CELL - 1)
     return Span(shown, "plain" if row.open else "closed", option_place(at))
 
 

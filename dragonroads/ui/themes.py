@@ -40,7 +40,7 @@ _BOLD = {"strong", "title", "key", "target", "bar_key", "panel_title", *SEATS}
 _MANY_COLOURS = ("256", "truecolor")
 # Reverse video and never a colour: it shows on any background, and stays when there are no colours at all.
 _CURSOR = Style(reverse=True, bold=True)
-_LEGAL = Style(bold=True, underline=True)
+_LEGAL = Style(bold=True)
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,6 +64,7 @@ def test_a_look_has_a_style_for_every_tone_and_part(look: Look) -> None:
 def test_every_text_can_be_read(look: Look, colours: ColorSystem) -> None:
     texts = {name: read(style, colours) for name, style in look.styles.items() if style.color is not None}
     lines = texts.pop("frame")
+    texts.pop("drape")  # the cloth of the curtain carries no words
     enough = HIGH if look.name == "contrast" else READABLE
     assert {name: ratio for name, ratio in texts.items() if ratio < enough} == {}
     assert lines >= LINES
