@@ -51,10 +51,12 @@ class Director:
             self.app.turn_to(CurtainScreen(self.session, due))
 
     def _has_news(self) -> bool:
-        """Whether something happened that people want to watch, and have not."""
-        return self.app.content.pace > 0 and any(
-            self.session.presenter.is_moment(moment.event) for moment in self.session.news()
-        )
+        """Whether people still have to watch what happened; where nothing moves, it is only told."""
+        return self.app.content.pace > 0 and self.session.has_news
+
+    def goes_on_sitting(self) -> bool:
+        """Whether the seat in front of the screen is asked again, and nothing has happened in the open meanwhile."""
+        return isinstance(self.session.due(), Sitting) and not self.session.has_news
 
     def _table(self, eyes: Seat | None) -> TableScreen:
         """The page of a seat or of everybody: the one in front if it is that, otherwise a new one."""

@@ -49,7 +49,7 @@ def _marked(span: Span, marks: Marks, signs: tuple[str, str, str], is_first: boo
     text, tone, place = span.text, span.tone, span.place
     has_room = is_first and text.startswith(" ")
     if place == marks.cursor:
-        text = text.translate(_DOUBLED)
+        text, tone = text.translate(_DOUBLED), "plain" if tone in _QUIET else tone
         return [Span(cursor + text[1:] if has_room else text, f"{tone}+cursor", place)]
     if place in marks.legal:
         sign = [Span(legal, "key", place)] if has_room else []

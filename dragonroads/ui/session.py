@@ -104,6 +104,11 @@ class Session:
         """What the public table has not shown yet, each with the table as it stood then."""
         return self.match.moments(self.viewer(None), self.told)
 
+    @property
+    def has_news(self) -> bool:
+        """Whether something happened in the open that the public table has not shown."""
+        return bool(self.moments_of(self.match.events(self.viewer(None), self.told)))
+
     def all_told(self) -> None:
         """The public table has shown everything."""
         self.told = len(self.match.events(self.viewer(None)))

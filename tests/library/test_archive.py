@@ -6,9 +6,10 @@ import pytest
 
 from dragonroads.errors import ContentError
 from dragonroads.library.archive import bundle, from_bundle, from_own_bundle
+from dragonroads.library.limits import DEEPEST
 from dragonroads.library.pack import Pack
 from dragonroads.library.problems import Problems
-from dragonroads.library.reader import DEEPEST, read
+from dragonroads.library.reader import read
 
 from .sample import GOOD
 

@@ -3,9 +3,10 @@ from __future__ import annotations
 import pytest
 
 from dragonroads.library import syntax
+from dragonroads.library.limits import DEEPEST, LARGEST
 from dragonroads.library.node import Value
 from dragonroads.library.problems import Problems
-from dragonroads.library.reader import DEEPEST, LARGEST, read
+from dragonroads.library.reader import read
 
 
 def value_of(source: str | bytes) -> Value:

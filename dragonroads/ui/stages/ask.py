@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from textual import events
 
-from dragonroads.seats.keyboard import Sitting
 from dragonroads.ui import question_lines
 from dragonroads.ui.asking import Asking
 from dragonroads.ui.drawing import Line, Span
@@ -182,7 +181,7 @@ class Ask(Stage):
         director.try_to(lambda: self.session.answer(asking.question, keys, words))
         if asking.question in self.session.match.open(asking.question.seat):
             return  # it could not be written, and the notice says so
-        if page.eyes is None or isinstance(self.session.due(), Sitting):
+        if page.eyes is None or director.goes_on_sitting():
             director.go_on()
         elif self.session.plan:
             page.confirm()
