@@ -9,10 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from dragonroads import paths, settings
 from dragonroads.console.output import write
-from dragonroads.console.reporting import remembering
 from dragonroads.library.words import Catalog, languages
 from dragonroads.saves.content import Contents
-from dragonroads.saves.finding import name_of
 from dragonroads.shelf import BOX, Shelf
 from dragonroads.ui.terminal import can_show_screen, prepare_environment
 
@@ -20,7 +18,7 @@ if TYPE_CHECKING:
     from dragonroads.engine.match import Match
     from dragonroads.engine.savefile import SaveFile
     from dragonroads.games.loaded import LoadedGame
-    from dragonroads.ui.app import Opening
+    from dragonroads.ui.app import BoxApp, Opening
 
 
 def why_no_screen() -> str:
@@ -35,29 +33,39 @@ def open_home(words: Catalog) -> int:
 
 def open_table(match: Match[Any], file: SaveFile, loaded: LoadedGame, words: Catalog, notice: str = "") -> int:
     """A table on the full screen; the exit code."""
-    command = f"dragonroads resume {name_of(file.path)}"
 
-    def sit_down(app: Any) -> None:
+    def sit_down(app: BoxApp) -> None:
         from dragonroads.ui.session import Session
 
         app.play(Session(match, loaded, app.content.words_for(loaded), file))
 
-    with file, remembering(words.say("cli.safe", command=command)):
-        code = _open(words, sit_down, notice)
-    if not match.over and not code:
-        write(words.say("line.left"), words.say("line.resume", command=command))
-    return code
+    with file:
+        return _open(words, sit_down, notice)
 
 
 def _open(words: Catalog, opening: Opening, notice: str, catalog: Catalog | None = None) -> int:
+    """Run the app, then say how to go on with the table that people left; a fault is told with it."""
     prepare_environment()
     gc.disable()  # until the first screen stands: looking for rubbish among what is imported would hold it up
-    from dragonroads.ui.running import box_here, run  # only now: importing Textual takes most of a start
+    from dragonroads.ui.app import BoxApp  # only now: importing Textual takes most of a start
+    from dragonroads.ui.running import box_here, run
 
     shelf = Shelf()
     kept, fault = settings.load(paths.settings_file(), languages(shelf.pack(BOX)))
-    box = box_here(Contents(shelf), kept, paths.settings_file(), words.lang, catalog)
+    said = notice or (fault.said(words) if fault else "")
+    app = BoxApp(box_here(Contents(shelf), kept, paths.settings_file(), words.lang, catalog), opening, said)
     try:
-        return run(box, opening, notice or (fault.said(words) if fault else ""))
+        code = run(app)
+    except Exception as trouble:
+        if app.unfinished:
+            trouble.add_note(words.say("cli.safe", command=_resume(app)))
+        raise
     finally:
         gc.enable()
+    if app.unfinished and not code:
+        write(words.say("line.left"), words.say("line.resume", command=_resume(app)))
+    return code
+
+
+def _resume(app: BoxApp) -> str:
+    return f"dragonroads resume {app.unfinished}"

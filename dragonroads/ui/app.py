@@ -55,6 +55,7 @@ class BoxApp(App[None]):
         self.computers = Computers(self)
         self.director: Director | None = None
         """Leads the table that is being played, if one is."""
+        self._last: Session | None = None
         self.first_frame = FirstFrame()
         self._pages = 0
         self._page = ""
@@ -130,8 +131,13 @@ class BoxApp(App[None]):
         """Sit down at a table."""
         from dragonroads.ui.director import Director  # it knows the screens of a table, which know this app
 
-        self.director = Director(self, session)
+        self.director, self._last = Director(self, session), session
         self.director.go_on()
+
+    @property
+    def unfinished(self) -> str:
+        """The name of the table people sat at last, if they can go on with it."""
+        return self._last.name if self._last and not self._last.match.over else ""
 
     def go_back(self) -> None:
         """Take the front screen away; the last one of a page leads home."""

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from dragonroads.settings import Settings
-from dragonroads.ui.app import BoxApp, Opening
+from dragonroads.ui.app import BoxApp
 from dragonroads.ui.box import Box, Surroundings
 from dragonroads.ui.themes import colours_of
 
@@ -33,10 +33,9 @@ def box_here(
     return Box(contents, settings, where, around, lang, catalog)
 
 
-def run(box: Box, opening: Opening, notice: str = "") -> int:
+def run(app: BoxApp) -> int:
     """Run until people leave; the exit code. A fault inside is raised again when the terminal is itself again."""
-    app = BoxApp(box, opening, notice)
-    asyncio.run(_run(app, box.settings.mouse))
+    asyncio.run(_run(app, app.settings.mouse))
     if app.fault is not None:
         raise app.fault
     return app.return_code or 0

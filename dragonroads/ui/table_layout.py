@@ -47,5 +47,7 @@ def arrange(width: int, height: int, board: int, seats: int) -> Regions:
         return Regions(0, 0, max(1, height - BARS), 0, 0, width)
     side = SIDE if width >= WIDE and height >= TALL else 0
     left = height - BARS - (board + 1) - (seats + 1)
-    chronicle = 0 if side else min(MOST_LINES_OF_CHRONICLE, max(2, (left - LEAST_QUESTION) // 2)) + 1
+    chronicle = min(MOST_LINES_OF_CHRONICLE, max(2, (left - LEAST_QUESTION) // 2)) + 1
+    if side or left - chronicle < LEAST_QUESTION:  # with many seats the options need the lines more
+        chronicle = 0
     return Regions(board + 1, seats + 1, max(1, left - chronicle), chronicle, side, width - side)
