@@ -5,11 +5,9 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
 
 from rich.cells import cell_len
 from rich.segment import Segment
-from textual.app import App
 from textual.color import Color
 from textual.filter import LineFilter
 
@@ -80,14 +78,3 @@ def _framed(letter: str) -> str:
 def _without_accent(letter: str) -> str:
     bare = "".join(one for one in unicodedata.normalize("NFKD", letter) if not unicodedata.combining(one))
     return bare if bare.isascii() and bare.isprintable() else ""
-
-
-def speak_ascii(app: App[Any], wanted: bool) -> None:
-    """Puts the filter over a whole app or takes it away; what is on the screen already is painted again."""
-    others = [one for one in app._filters if not isinstance(one, AsciiFilter)]
-    # It comes last: the filters before it may still draw.
-    app._filters = [*others, AsciiFilter()] if wanted else others
-    for screen in app.screen_stack if app.is_running else ():
-        screen.refresh()
-        for widget in screen.walk_children():
-            widget.refresh()

@@ -10,11 +10,14 @@ from typing import TYPE_CHECKING, Any
 from dragonroads.library.words import Catalog
 from dragonroads.settings import Settings, save
 from dragonroads.ui.ascii_filter import AsciiFilter
-from dragonroads.ui.glyphs import Glyphs, level_for
+from dragonroads.ui.glyphs import ASCII, RICH, Glyphs, level_for
+from dragonroads.ui.rich_filter import RichFilter
 from dragonroads.ui.terminal import pace_for
 from dragonroads.ui.themes import dress, look_for
 
 if TYPE_CHECKING:
+    from textual.filter import LineFilter
+
     from dragonroads.engine.game import Header
     from dragonroads.games.loaded import LoadedGame
     from dragonroads.saves.content import Contents
@@ -50,7 +53,7 @@ class Box:
         self.lang = lang or settings.language
         """The language that is spoken; one named on the command line is not kept."""
         self.catalog = catalog or self.shelf.catalog(self.lang)
-        self._filter = AsciiFilter()
+        self._filters: dict[str, LineFilter] = {ASCII: AsciiFilter(), RICH: RichFilter()}
         self._choose()
 
     def _choose(self) -> None:
@@ -82,7 +85,9 @@ class Box:
         return fault.said(self.catalog) if fault else ""
 
     def apply_to(self, app: BoxApp) -> None:
-        """Dress an app, and translate everything it paints where the terminal knows plain letters only."""
+        """Dress an app, and translate everything it paints into the glyphs of the level."""
         dress(app, self.look)
-        others = [one for one in app._filters if one is not self._filter]  # Textual has no public way to add a filter
-        app._filters = [*others, self._filter] if self.glyphs.level == "ascii" else others
+        ours = self._filters.values()
+        others = [one for one in app._filters if one not in ours]  # Textual has no public way to add a filter
+        wanted = self._filters.get(self.glyphs.level)
+        app._filters = [*others, wanted] if wanted else others

@@ -88,6 +88,11 @@ def wrap(text: str, room: int, indent: int = 0) -> list[str]:
     return [cut(one, room) for one in shown]
 
 
+def headline(text: str) -> str:
+    """The words of `-- a heading --` among lines of text; empty for any other line."""
+    return text.strip("- ") if text.startswith("--") else ""
+
+
 def beside(left: Sequence[Line], right: Sequence[Line], room: int, gap: int = 1) -> list[Line]:
     """Two drawings side by side; the left one gets so many cells."""
     height = max(len(left), len(right))

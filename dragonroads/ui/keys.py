@@ -38,6 +38,7 @@ KEYS = {
         Key("first", "home", "Home"),
         Key("last", "end", "End"),
         Key("choose", "enter,space", "Enter", fixed=True),
+        Key("tick", "space", "Space", fixed=True),
         Key("back", "escape", "Esc", fixed=True),
         Key("switch", "tab", "Tab"),
         Key("next_legal", "n"),

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from dragonroads.ui.boards import drawing_for, seat_rows
-from dragonroads.ui.drawing import Line, Span, fill, width, wrap
-from dragonroads.ui.frames import heading
+from dragonroads.ui.drawing import Line, Span, fill, headline, width, wrap
+from dragonroads.ui.drawings.frames import heading
+from dragonroads.ui.drawings.question_lines import Desk
 from dragonroads.ui.neighbours import Centres, centres_of
 from dragonroads.ui.parts.drawn import Drawn
-from dragonroads.ui.question_lines import Desk
 from dragonroads.ui.table_layout import Regions, arrange, board_room
 
 if TYPE_CHECKING:
@@ -170,8 +170,8 @@ def _texts(texts: Sequence[str], room: int, tone: str = "plain") -> list[Line]:
 
 def _told(text: str, room: int) -> list[Line]:
     """A line of what happened; `-- a heading --` stands out without its dashes."""
-    plain = text.strip("- ") if text.startswith("--") else ""
-    return _texts([plain], room, "title") if plain else _texts([text], room)
+    heading = headline(text)
+    return _texts([heading], room, "title") if heading else _texts([text], room)
 
 
 def _newest(texts: list[str], room: int, most: int) -> list[Line]:

@@ -11,17 +11,17 @@ import pytest
 from dragonroads.library.words import Catalog
 from dragonroads.saves.listing import Standing
 from dragonroads.settings import Settings
-from dragonroads.ui.block_letters import block_lines
 from dragonroads.ui.drawing import Line, line_width
+from dragonroads.ui.drawings.block_letters import block_lines
+from dragonroads.ui.drawings.home_lines import Home, home_lines
+from dragonroads.ui.drawings.new_table_lines import NewTable, new_table_lines, stops
+from dragonroads.ui.drawings.saved_lines import about_table, saved_lines, shown_name
+from dragonroads.ui.drawings.settings_lines import Shown, clash, settings_lines
+from dragonroads.ui.drawings.value_rows import row_of
 from dragonroads.ui.glyphs import TABLE
 from dragonroads.ui.home_cards import GameCard, broken_card
-from dragonroads.ui.home_lines import Home, home_lines
-from dragonroads.ui.new_table_lines import NewTable, new_table_lines, stops
-from dragonroads.ui.saved_lines import about_table, saved_lines, shown_name
 from dragonroads.ui.screens.confirm import question_lines
-from dragonroads.ui.settings_lines import Shown, clash, settings_lines
 from dragonroads.ui.table_plan import first_plan, setting_of
-from dragonroads.ui.value_rows import row_of
 from tests.games.draghan.situations import loaded
 from tests.ui.people import words
 

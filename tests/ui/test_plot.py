@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dragonroads.ui.drawing import Line, line_width
-from dragonroads.ui.plot import SEVERAL, Series, plot, table
+from dragonroads.ui.drawings.plot import SEVERAL, Series, plot, table
 
 RACE = [
     Series("C", "red", [0, 3, 7, 8, 12, 19, 22, 31]),

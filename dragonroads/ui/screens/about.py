@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dragonroads.ui.drawing import Line, Span
-from dragonroads.ui.frames import centred
+from dragonroads.ui.drawings.frames import centred
+from dragonroads.ui.drawings.sheets import box_of
 from dragonroads.ui.screens.read_once import ReadOnceScreen
-from dragonroads.ui.sheets import box_of
 
 MOST_WIDTH = 72
 

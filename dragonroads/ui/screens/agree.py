@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 from textual import events, on
 
 from dragonroads.engine.table import Seat
+from dragonroads.ui.drawings.seat_list import SEAT
 from dragonroads.ui.keys import bindings
 from dragonroads.ui.parts.drawn import Drawn
 from dragonroads.ui.screens.who import SeatsScreen
-from dragonroads.ui.seat_list import SEAT
 from dragonroads.ui.session import Session
 
 

@@ -12,8 +12,8 @@ from textual.widget import Widget
 
 from dragonroads.engine.table import Seat
 from dragonroads.engine.views import View
-from dragonroads.ui.chronicle_lines import SEEK, Paper, Told, status
 from dragonroads.ui.drawing import Span
+from dragonroads.ui.drawings.chronicle_lines import SEEK, Paper, Told, status
 from dragonroads.ui.keys import KEYS, bindings
 from dragonroads.ui.marking import Marks
 from dragonroads.ui.parts.drawn import Drawn

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from dragonroads.ui.drawing import Line, Span, wrap
-from dragonroads.ui.frames import card, centred
+from dragonroads.ui.drawings.frames import card, centred
 from dragonroads.ui.screens.menu_screen import MenuScreen
 
 NO, YES = "no", "yes"

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from dragonroads.errors import ContentError, DragonroadsError
 from dragonroads.saves.finding import saves
 from dragonroads.ui.drawing import Line
+from dragonroads.ui.drawings.home_lines import ACTS, CONTINUE, GAME, Home, home_lines, middles
 from dragonroads.ui.home_cards import GameCard, broken_card, game_cards, last_unfinished
-from dragonroads.ui.home_lines import ACTS, CONTINUE, GAME, Home, home_lines, middles
 from dragonroads.ui.keys import bindings
 from dragonroads.ui.marking import Marks
 from dragonroads.ui.neighbours import neighbour

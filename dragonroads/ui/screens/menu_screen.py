@@ -9,11 +9,11 @@ from textual.css.query import NoMatches
 from textual.widget import Widget
 
 from dragonroads.ui.drawing import Line
+from dragonroads.ui.drawings.value_rows import LESS, MORE, row_of
 from dragonroads.ui.keys import bindings
 from dragonroads.ui.marking import Marks
 from dragonroads.ui.parts.drawn import Drawn
 from dragonroads.ui.screens.box_screen import BoxScreen
-from dragonroads.ui.value_rows import LESS, MORE, row_of
 
 MOVES = ("up", "down", "left", "right", "page_up", "page_down", "first", "last", "choose", "back", "leave")
 

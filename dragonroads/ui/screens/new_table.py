@@ -14,12 +14,23 @@ from dragonroads.library.words import Catalog
 from dragonroads.saves.beginning import Wishes
 from dragonroads.saves.wording import gave_way_in_words
 from dragonroads.seats.codes import is_code
-from dragonroads.ui import new_table_lines as drawing
 from dragonroads.ui import table_plan as planning
 from dragonroads.ui.drawing import Line, Span, wrap
+from dragonroads.ui.drawings import new_table_lines as drawing
+from dragonroads.ui.drawings.new_table_lines import (
+    ADD,
+    CODE,
+    HANDOVER,
+    MEMORY,
+    OPTION,
+    PRESET,
+    SEAT,
+    START,
+    WHO,
+    NewTable,
+)
 from dragonroads.ui.keys import KEYS, bindings
 from dragonroads.ui.marking import Marks
-from dragonroads.ui.new_table_lines import ADD, CODE, HANDOVER, MEMORY, OPTION, PRESET, SEAT, START, WHO, NewTable
 from dragonroads.ui.opening import guarded, new_session
 from dragonroads.ui.screens.name_entry import EntryScreen
 from dragonroads.ui.table_plan import TablePlan, first_plan

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dragonroads.engine.table import Seat
 from dragonroads.ui.drawing import Line
-from dragonroads.ui.frames import centred
-from dragonroads.ui.result_lines import Face
+from dragonroads.ui.drawings.frames import centred
+from dragonroads.ui.drawings.result_lines import Face
+from dragonroads.ui.drawings.sheets import cardboard
 from dragonroads.ui.screens.read_once import ReadOnceScreen
 from dragonroads.ui.session import Session
-from dragonroads.ui.sheets import cardboard
 
 MOST_WIDTH = 100
 

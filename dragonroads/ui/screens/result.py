@@ -9,12 +9,12 @@ from textual.widget import Widget
 from dragonroads.engine.game import Result
 from dragonroads.errors import DragonroadsError
 from dragonroads.ui.drawing import Line, Span, fill, width
+from dragonroads.ui.drawings.plot import Series
+from dragonroads.ui.drawings.result_lines import Face
+from dragonroads.ui.drawings.result_sheet import Ended, sheet
 from dragonroads.ui.keys import bindings
 from dragonroads.ui.parts.drawn import Drawn
 from dragonroads.ui.parts.key_bar import REST
-from dragonroads.ui.plot import Series
-from dragonroads.ui.result_lines import Face
-from dragonroads.ui.result_sheet import Ended, sheet
 from dragonroads.ui.screens.box_screen import BoxScreen
 from dragonroads.ui.session import Session
 from dragonroads.ui.tape import standings

@@ -10,13 +10,13 @@ from textual.widget import Widget
 
 from dragonroads.games.loaded import LoadedGame
 from dragonroads.library.words import Catalog
-from dragonroads.ui import rules_lines
 from dragonroads.ui.drawing import Line, Span, fill, width
+from dragonroads.ui.drawings import rules_lines
+from dragonroads.ui.drawings.rules_lines import RULE, SECTION, SEE, Page
 from dragonroads.ui.keys import bindings
 from dragonroads.ui.marking import Marks
 from dragonroads.ui.parts.drawn import Drawn
 from dragonroads.ui.rule_reader import Reader
-from dragonroads.ui.rules_lines import RULE, SECTION, SEE, Page
 from dragonroads.ui.rules_words import entries
 from dragonroads.ui.screens.box_screen import BoxScreen
 

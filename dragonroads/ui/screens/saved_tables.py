@@ -14,11 +14,11 @@ from dragonroads.saves.keeping import delete_table, rename_table
 from dragonroads.saves.listing import Standing, standing
 from dragonroads.saves.opening import copy_of, look
 from dragonroads.ui.drawing import Line, Span
-from dragonroads.ui.frames import heading
+from dragonroads.ui.drawings.frames import heading
+from dragonroads.ui.drawings.saved_lines import about_table, place_of, saved_lines, trouble_of
 from dragonroads.ui.home_cards import game_cards
 from dragonroads.ui.keys import bindings
 from dragonroads.ui.opening import sit_down, watched_session
-from dragonroads.ui.saved_lines import about_table, place_of, saved_lines, trouble_of
 from dragonroads.ui.screens.confirm import ConfirmScreen
 from dragonroads.ui.screens.name_entry import LONGEST, EntryScreen
 

@@ -8,12 +8,12 @@ from textual import events
 
 from dragonroads.library.words import languages
 from dragonroads.shelf import BOX
-from dragonroads.ui import settings_lines as drawing
 from dragonroads.ui.drawing import Line, Span, wrap
-from dragonroads.ui.frames import heading
+from dragonroads.ui.drawings import settings_lines as drawing
+from dragonroads.ui.drawings.frames import heading
+from dragonroads.ui.drawings.settings_lines import KEY, LOOKS, RESET, Shown
 from dragonroads.ui.keys import KEYS, bindings, written_key
 from dragonroads.ui.screens.menu_screen import MenuScreen
-from dragonroads.ui.settings_lines import KEY, LOOKS, RESET, Shown
 
 
 class SettingsScreen(MenuScreen):

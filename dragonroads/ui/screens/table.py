@@ -13,9 +13,9 @@ from dragonroads.engine.table import Seat
 from dragonroads.engine.views import View
 from dragonroads.seats.keyboard import Aloud, ByComputer, Due, Sitting, Unwritten
 from dragonroads.ui.asking import Asking
+from dragonroads.ui.drawings.question_lines import OPTION
 from dragonroads.ui.keys import bindings
 from dragonroads.ui.parts.drawn import Drawn
-from dragonroads.ui.question_lines import OPTION
 from dragonroads.ui.screens.box_screen import BoxScreen
 from dragonroads.ui.screens.chronicle import ChronicleScreen
 from dragonroads.ui.screens.player_screen import PlayerScreen
@@ -184,6 +184,10 @@ class TableScreen(BoxScreen):
     def action_choose(self) -> None:
         """Take what the cursor stands on."""
         self.stage.choose()
+
+    def action_tick(self) -> None:
+        """Add what the cursor stands on to the ticks, or take it away again."""
+        self.stage.tick()
 
     def action_back(self) -> None:
         """One step back; it never loses anything."""

@@ -9,13 +9,13 @@ from textual.widget import Widget
 
 from dragonroads.engine.table import Seat
 from dragonroads.ui.drawing import Line
-from dragonroads.ui.frames import centred
+from dragonroads.ui.drawings.frames import centred
+from dragonroads.ui.drawings.result_lines import Face
+from dragonroads.ui.drawings.seat_list import SEAT, seat_list
 from dragonroads.ui.keys import bindings
 from dragonroads.ui.marking import Marks
 from dragonroads.ui.parts.drawn import Drawn
-from dragonroads.ui.result_lines import Face
 from dragonroads.ui.screens.box_screen import BoxScreen
-from dragonroads.ui.seat_list import SEAT, seat_list
 from dragonroads.ui.session import Session
 
 MOST_WIDTH = 62

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from textual import events
 
-from dragonroads.ui import question_lines
 from dragonroads.ui.asking import Asking
 from dragonroads.ui.drawing import Line, Span
+from dragonroads.ui.drawings import question_lines
+from dragonroads.ui.drawings.question_lines import Desk, grid_width, is_grid, option_place
 from dragonroads.ui.marking import Marks
 from dragonroads.ui.neighbours import neighbour
-from dragonroads.ui.question_lines import Desk, grid_width, is_grid, option_place
 from dragonroads.ui.screens.about import AboutScreen
 from dragonroads.ui.stages.stage import PAGE, READING, Stage
 
@@ -92,8 +92,7 @@ class Ask(Stage):
             self.page.show()
             return True
         if event.key == "space" and self.asking.choice.is_ticked:
-            self.asking.tick()
-            self.page.show()
+            self.tick()
             return True
         return False
 
@@ -211,12 +210,17 @@ class Ask(Stage):
         self.page.pointed = ("list", at)
         self.page.show()
 
+    def tick(self) -> None:
+        """In a list of ticks, tick what the cursor stands on."""
+        if self.asking.choice.is_ticked:
+            self.asking.tick()
+            self.page.show()
+
     def choose_by_mouse(self) -> None:
         """Take it; in a list of ticks, tick it."""
         self.page.pointed = ("", -1)
         if self.asking.choice.is_ticked:
-            self.asking.tick()
-            self.page.show()
+            self.tick()
         else:
             self.choose()
 

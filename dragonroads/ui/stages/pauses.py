@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from dragonroads.engine.table import Seat
-from dragonroads.ui.drawing import Line, Span, wrap
-from dragonroads.ui.question_lines import Desk
+from dragonroads.ui.drawing import Line, Span, headline, wrap
+from dragonroads.ui.drawings.question_lines import Desk
 from dragonroads.ui.stages.stage import READING, Stage
 
 if TYPE_CHECKING:
@@ -15,8 +15,9 @@ if TYPE_CHECKING:
 
 
 def paragraphs(lines: Sequence[str], room: int, tone: str = "plain") -> list[Line]:
-    """Sentences one below the other, each wrapped."""
-    return [(Span(f" {part}", tone),) for line in lines for part in wrap(line, room - 2, indent=2)]
+    """Sentences one below the other, each wrapped; headings among them stand out."""
+    told = [(headline(line) or line, "title" if headline(line) else tone) for line in lines]
+    return [(Span(f" {part}", one),) for line, one in told for part in wrap(line, room - 2, indent=2)]
 
 
 class Look(Stage):

@@ -9,9 +9,9 @@ from textual import events
 
 from dragonroads.engine.views import View
 from dragonroads.ui.drawing import Line, Span
+from dragonroads.ui.drawings.question_lines import Desk
 from dragonroads.ui.marking import Marks
 from dragonroads.ui.parts.drawn import Drawn
-from dragonroads.ui.question_lines import Desk
 
 if TYPE_CHECKING:
     from dragonroads.ui.screens.table import TableScreen
@@ -93,6 +93,9 @@ class Stage:
 
     def choose(self) -> None:
         """Take what the cursor stands on."""
+
+    def tick(self) -> None:
+        """Tick what the cursor stands on."""
 
     def back(self) -> None:
         """One step back."""

@@ -9,7 +9,7 @@ from textual import events
 from textual.timer import Timer
 
 from dragonroads.ui.drawing import Line, Span
-from dragonroads.ui.question_lines import Desk
+from dragonroads.ui.drawings.question_lines import Desk
 from dragonroads.ui.stages.pauses import paragraphs
 from dragonroads.ui.stages.stage import Stage
 

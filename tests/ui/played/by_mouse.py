@@ -7,9 +7,9 @@ from random import Random
 
 from textual.geometry import Region
 
+from dragonroads.ui.drawings.question_lines import option_place
 from dragonroads.ui.parts.drawn import Drawn
 from dragonroads.ui.parts.key_bar import DO
-from dragonroads.ui.question_lines import option_place
 from dragonroads.ui.screens.curtain import LETTER, OPEN, CurtainScreen
 from dragonroads.ui.screens.result import ResultScreen
 from dragonroads.ui.screens.table import TableScreen

@@ -8,10 +8,10 @@ import pytest
 
 from dragonroads import paths
 from dragonroads.engine.game import Result
-from dragonroads.ui import result_lines
 from dragonroads.ui.drawing import line_width
+from dragonroads.ui.drawings import result_lines
+from dragonroads.ui.drawings.result_lines import Face
 from dragonroads.ui.opening import rematch_session
-from dragonroads.ui.result_lines import Face
 from dragonroads.ui.screens.chronicle import ChronicleScreen
 from dragonroads.ui.screens.result import ResultScreen
 from dragonroads.ui.screens.rules import RulesScreen

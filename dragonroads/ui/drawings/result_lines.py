@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from dragonroads.engine.game import Result
 from dragonroads.engine.table import Seat
 from dragonroads.ui.drawing import Line, Span, line_width, width
-from dragonroads.ui.hanging import hang
-from dragonroads.ui.plot import thin
+from dragonroads.ui.drawings.hanging import hang
+from dragonroads.ui.drawings.plot import thin
 
 STEPS = (1, 0, 2)
 """The second stands at the left, the first in the middle, the third at the right."""

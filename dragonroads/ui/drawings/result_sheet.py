@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from dragonroads.engine.game import Result
 from dragonroads.library.words import Catalog
-from dragonroads.ui import result_lines
 from dragonroads.ui.drawing import Line, Span, beside, cut, line_width, width, wrap
-from dragonroads.ui.frames import centred, heading
+from dragonroads.ui.drawings import result_lines
+from dragonroads.ui.drawings.frames import centred, heading
+from dragonroads.ui.drawings.plot import Series, plot, table
+from dragonroads.ui.drawings.result_lines import Face
 from dragonroads.ui.glyphs import Glyphs
-from dragonroads.ui.plot import Series, plot, table
-from dragonroads.ui.result_lines import Face
 
 LEAST_PLOT, MOST_PLOT = 8, 24
 MOST_WIDTH = 110

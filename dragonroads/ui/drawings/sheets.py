@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from dragonroads.games.presenter import Section
 from dragonroads.ui.drawing import Line, Span, cut, fit, line_width
-from dragonroads.ui.hanging import hang
-from dragonroads.ui.result_lines import Face
+from dragonroads.ui.drawings.hanging import hang
+from dragonroads.ui.drawings.result_lines import Face
 
 WING = 3
 """Cells of each wing of the cardboard that is seen from the side."""

@@ -11,9 +11,9 @@ from dragonroads.library.words import Catalog
 from dragonroads.saves.setting import WIDEST_NAME, Setting
 from dragonroads.saves.wording import value_in_words
 from dragonroads.ui.drawing import Line, Span, beside, cut, fill, width
-from dragonroads.ui.frames import card, heading
+from dragonroads.ui.drawings.frames import card, heading
+from dragonroads.ui.drawings.value_rows import LESS, MORE, Row, columns_for, row_lines, told_row_lines
 from dragonroads.ui.table_plan import PlannedSeat, TablePlan
-from dragonroads.ui.value_rows import LESS, MORE, Row, columns_for, row_lines, told_row_lines
 
 START, ADD, PRESET, HANDOVER, MEMORY = "start", "add", "preset", "handover", "memory"
 SEAT, WHO, CODE, OPTION = "seat:", "who:", "code:", "option:"

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from dragonroads.library.words import Catalog
 from dragonroads.settings import ANIMATIONS, GLYPHS, THEMES, Settings
 from dragonroads.ui.drawing import Line, Span
-from dragonroads.ui.frames import heading
+from dragonroads.ui.drawings.frames import heading
+from dragonroads.ui.drawings.value_rows import Columns, Row, columns_for, row_lines
 from dragonroads.ui.keys import KEYS
-from dragonroads.ui.value_rows import Columns, Row, columns_for, row_lines
 
 LOOKS = ("theme", "glyphs", "animation", "language", "mouse")
 KEY, RESET = "key:", "reset"

@@ -10,8 +10,8 @@ from dragonroads.engine.views import View
 from dragonroads.games.presenter import Presenter
 from dragonroads.library.words import Catalog
 from dragonroads.ui.boards import drawing_for, seat_rows
-from dragonroads.ui.drawing import Line, Span, fill, width, wrap
-from dragonroads.ui.frames import heading
+from dragonroads.ui.drawing import Line, Span, fill, headline, width, wrap
+from dragonroads.ui.drawings.frames import heading
 from dragonroads.ui.tape import Tape
 
 SEEK = "seek:"
@@ -78,9 +78,10 @@ class Paper:
 
     def _step(self, words: str, place: str) -> list[Line]:
         """The first line leaves a cell for a mark, the others do not: one step has one mark."""
-        first, *rest = wrap(words, self.room - 6)
-        below = [(Span("    "), Span(f"{part} ", "plain", place)) for part in rest]
-        return [(Span(f"  {first} ", "plain", place),), *below]
+        tone = "title" if headline(words) else "plain"
+        first, *rest = wrap(headline(words) or words, self.room - 6)
+        below = [(Span("    "), Span(f"{part} ", tone, place)) for part in rest]
+        return [(Span(f"  {first} ", tone, place),), *below]
 
     def _round(self, number: int) -> str:
         return self.catalog.say("ui.chronicle.round", n=number) if number else self.catalog.say("ui.chronicle.before")

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from dragonroads.library.words import Catalog
-from dragonroads.ui.block_letters import HEIGHT, block_lines
 from dragonroads.ui.drawing import Line, Span, beside, cut, width, wrap
-from dragonroads.ui.frames import card, centred
+from dragonroads.ui.drawings.block_letters import HEIGHT, block_lines
+from dragonroads.ui.drawings.frames import card, centred
 from dragonroads.ui.home_cards import GameCard
 
 if TYPE_CHECKING:
@@ -115,7 +115,9 @@ def _resume(home: Home, words: Catalog, room: int, cursor: str) -> list[Line]:
 
 
 def _standing(one: Standing, game: str, words: Catalog, room: int) -> Line:
-    from dragonroads.ui.saved_lines import shown_name  # only now: before the first frame there is no table to name
+    from dragonroads.ui.drawings.saved_lines import (
+        shown_name,  # only now: before the first frame there is no table to name
+    )
 
     right = words.say("ui.home.standing", game=game, n=one.round)
     people = ", ".join(one.people)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dragonroads.ui.drawing import Line, Span, cut, fit, wrap
-from dragonroads.ui.result_lines import Face
+from dragonroads.ui.drawings.result_lines import Face
 
 SEAT = "row:"
 """The beginning of the places; the rest is the number of the line."""

@@ -1,0 +1,1 @@
+"""How each screen is drawn: words and facts in, lines of spans out."""
