@@ -137,7 +137,8 @@ class BoxApp(App[None]):
     @property
     def unfinished(self) -> str:
         """The name of the table people sat at last, if they can go on with it."""
-        return self._last.name if self._last and not self._last.match.over else ""
+        last = self._last
+        return last.name if last and not last.match.over and (not last.path or last.path.exists()) else ""
 
     def go_back(self) -> None:
         """Take the front screen away; the last one of a page leads home."""

@@ -11,6 +11,7 @@ from dragonroads.library.words import Catalog
 from dragonroads.settings import Settings, save
 from dragonroads.ui.ascii_filter import AsciiFilter
 from dragonroads.ui.glyphs import ASCII, RICH, Glyphs, level_for
+from dragonroads.ui.keys import allowed
 from dragonroads.ui.rich_filter import RichFilter
 from dragonroads.ui.terminal import pace_for
 from dragonroads.ui.themes import dress, look_for
@@ -18,7 +19,6 @@ from dragonroads.ui.themes import dress, look_for
 if TYPE_CHECKING:
     from textual.filter import LineFilter
 
-    from dragonroads.engine.game import Header
     from dragonroads.games.loaded import LoadedGame
     from dragonroads.saves.content import Contents
     from dragonroads.ui.app import BoxApp
@@ -47,7 +47,7 @@ class Box:
     ) -> None:
         self.contents = contents
         self.shelf = contents.shelf
-        self.settings = settings
+        self.settings = replace(settings, keys=allowed(settings.keys))
         self.where = where
         self.around = around
         self.lang = lang or settings.language
@@ -69,10 +69,6 @@ class Box:
     def words_for(self, loaded: LoadedGame) -> Catalog:
         """The words of the app and of one game, in the language that is spoken."""
         return self.shelf.catalog(self.lang, loaded)
-
-    def game_of(self, header: Header) -> LoadedGame:
-        """The game a table was begun with."""
-        return self.contents.of(header).loaded
 
     def change(self, **changes: Any) -> str:
         """Keep other settings; a line that says why they could not be written, if they could not."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from textual.timer import Timer
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from dragonroads.seats.players import Reply
     from dragonroads.ui.app import BoxApp
     from dragonroads.ui.screens.table import TableScreen
+    from dragonroads.ui.session import Session
 
 
 class Computers:
@@ -23,32 +25,42 @@ class Computers:
         self._app = app
         self._timer: Timer | None = None
         self._page: TableScreen | None = None
-        self._answered: Seat | None = None
-        """Who answered last: several choices of one turn need no pause between them."""
-        self.is_busy = False
+        self._turn = 0
+        """Counts who was waited for: an answer to an earlier turn comes too late."""
+        self._thinking = 0
+        self.has_failed = False
+        """Whether the answer that is waited for could not be written down; somebody has to say when to try again."""
+        self._answered: tuple[Session, Seat, int] | None = None
+        """Who answered last, and the line that was: several choices of one turn need no pause between them."""
+
+    @property
+    def is_busy(self) -> bool:
         """Whether a seat has begun to think: from then on nothing can be taken back before it has answered."""
+        return self._thinking > 0
 
     def begin(self, page: TableScreen, seat: Seat) -> None:
         """Wait a moment, then think."""
-        self._page = page
-        pause = 0.0 if seat == self._answered else self._app.content.pace
-        if pause:
-            self._timer = page.set_timer(pause, lambda: self._think(page, seat))
+        self._page, self._turn, self.has_failed = page, self._turn + 1, False
+        think = partial(self._think, page, seat, self._turn)
+        goes_on = self._answered == (page.session, seat, page.session.match.lines)
+        if self._app.content.pace and not goes_on:
+            self._timer = page.set_timer(self._app.content.pace, think)
         else:
-            page.call_later(self._think, page, seat)
+            page.call_later(think)
 
-    def cancel(self) -> None:
-        """Nobody waits for an answer any more."""
-        self._page = None
-        if self._timer:
-            self._timer.stop()
+    def cancel(self, page: TableScreen) -> None:
+        """Nobody waits for an answer on this page any more."""
+        if self._page is page:
+            self._page, self._turn, self.has_failed = None, self._turn + 1, False
+            if self._timer:
+                self._timer.stop()
 
-    def _think(self, page: TableScreen, seat: Seat) -> None:
-        if self._page is not page:
+    def _think(self, page: TableScreen, seat: Seat, turn: int) -> None:
+        if turn != self._turn:
             return
         from dragonroads.seats.players import Computer  # only now: many people never play against one
 
-        self.is_busy = True
+        self._thinking += 1
         session = page.session
 
         def think() -> None:
@@ -60,20 +72,26 @@ class Computers:
             except DragonroadsError as fault:
                 thought = fault
             if not worker.is_cancelled:
-                self._app.call_from_thread(self._answer, page, thought)
+                self._app.call_from_thread(self._answer, page, seat, thought, turn)
 
         self._app.run_worker(think, thread=True, group="computer", exit_on_error=True)
 
-    def _answer(self, page: TableScreen, thought: Reply | DragonroadsError) -> None:
+    def _answer(self, page: TableScreen, seat: Seat, thought: Reply | DragonroadsError, turn: int) -> None:
         from dragonroads.seats.players import Computer
 
-        self.is_busy = False
-        director = self._app.director
-        if self._page is not page or director is None:
+        self._thinking -= 1
+        if turn != self._turn:
             return
-        session = page.session
-        if isinstance(thought, DragonroadsError):
-            page.notice(self._app.say("ui.not_done", fault=thought))
-        elif director.try_to(lambda: Computer(session.loaded, session.catalog).give(session.match, thought)):
-            self._answered = thought.seat
+        session, director = page.session, page.director
+
+        def give() -> None:
+            if isinstance(thought, DragonroadsError):
+                raise thought
+            Computer(session.loaded, session.catalog).give(session.match, thought)
+
+        if director.try_to(give):
+            self._answered = session, seat, session.match.lines
             director.go_on()
+        else:
+            self.has_failed = True
+            page.show()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from textual.screen import Screen
 
 from dragonroads.engine.table import Seat
 from dragonroads.errors import DragonroadsError
@@ -36,7 +38,7 @@ class Director:
             case Curtain():
                 self._raise_curtain(due)
             case Over() if not self._has_news():
-                self.app.turn_to(ResultScreen(self.session))
+                self._turn_to(ResultScreen(self.session))
             case Over() | Aloud() | ByComputer() | Unwritten():
                 self.session.keyboard.go_public()
                 self._table(None).put(due)
@@ -48,7 +50,7 @@ class Director:
             self._table(None).put(due)
         else:
             self.session.all_told()
-            self.app.turn_to(CurtainScreen(self.session, due))
+            self._turn_to(CurtainScreen(self, due))
 
     def _has_news(self) -> bool:
         """Whether people still have to watch what happened; where nothing moves, it is only told."""
@@ -63,9 +65,19 @@ class Director:
         page = self.app.page
         if isinstance(page, TableScreen) and page.eyes == eyes and page.session is self.session:
             return page
-        fresh = TableScreen(self.session, eyes)
-        self.app.turn_to(fresh)
+        fresh = TableScreen(self, eyes)
+        self._turn_to(fresh)
         return fresh
+
+    def _turn_to(self, screen: Screen[Any]) -> None:
+        """What goes on at the page in front ends now: Textual takes a page down a little later."""
+        self._end_stage()
+        self.app.turn_to(screen)
+
+    def _end_stage(self) -> None:
+        page = self.app.page
+        if isinstance(page, TableScreen):
+            page.stage.leave()
 
     # --- hand-over --------------------------------------------------------------------------------------------------
 
@@ -75,7 +87,7 @@ class Director:
         recap = self.session.moments_of(match.recap(seat)) if match.has_looked(seat) else []
         if self.try_to(lambda: self.session.keyboard.accept(seat)):
             self.session.plan = []
-            self.session.recap = self.session.words_of(recap, self.session.look(seat))
+            self.session.add_recap(seat, recap)
             self.go_on_as(seat)
 
     def go_on_as(self, seat: Seat) -> None:
@@ -99,14 +111,14 @@ class Director:
         self.session.keyboard.go_public()
         covered = due.seat if isinstance(due, Sitting) else eyes
         if covered is None:
-            self.app.turn_to(CurtainScreen(self.session, None))
+            self._turn_to(CurtainScreen(self, None))
         else:
-            self.app.turn_to(CurtainScreen(self.session, Curtain(covered)))
+            self._turn_to(CurtainScreen(self, Curtain(covered)))
 
     def call(self, seat: Seat) -> None:
         """Raise the curtain of a seat that wants to look at its own side."""
         self.session.keyboard.go_public()
-        self.app.turn_to(CurtainScreen(self.session, Curtain(seat)))
+        self._turn_to(CurtainScreen(self, Curtain(seat)))
 
     def done(self) -> None:
         """The person in front of the screen is finished: the table is everybody's again."""
@@ -127,7 +139,10 @@ class Director:
 
     def hand(self, seat: Seat, who: str) -> None:
         """Let the computer play a seat, or a person again."""
+        viewer = self.session.viewer(None)
         if self.try_to(lambda: self.session.match.hand(seat, who)):
+            if self.session.viewer(None) != viewer:
+                self.session.all_told()  # the table was shown to one person, who was told other things
             self.done()
 
     def stop(self) -> None:
@@ -138,6 +153,7 @@ class Director:
 
     def leave(self) -> None:
         """Go home; everything is saved."""
+        self._end_stage()
         self.session.close()
         self.app.director = None
         self.app.go_home()

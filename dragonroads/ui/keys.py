@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from textual.binding import Binding, BindingType
@@ -69,6 +69,20 @@ KEYS = {
 def bindings(*ids: str) -> list[BindingType]:
     """The bindings of a screen that can do these things, each by its method `action_<id>`."""
     return [Binding(KEYS[one].keys, one, one, show=False, id=one) for one in ids]
+
+
+FIXED = frozenset(one for key in KEYS.values() if key.fixed for one in key.keys.split(","))
+"""Keys that nobody may choose for something else."""
+
+
+def allowed(chosen: Mapping[str, str]) -> dict[str, str]:
+    """What of the chosen keys counts: no settings file can take a fixed key away, least of all the curtain's."""
+    return {one: key for one, key in chosen.items() if one in KEYS and not KEYS[one].fixed and key not in FIXED}
+
+
+def keys_for(ids: Iterable[str], chosen: Mapping[str, str]) -> set[str]:
+    """Every key that does one of these things, as the person in front of the screen has chosen it."""
+    return {key for one in ids for key in chosen.get(one, KEYS[one].keys).split(",")}
 
 
 _NAMES = {key.keys.split(",")[0]: key.shown for key in KEYS.values() if key.shown}

@@ -46,11 +46,6 @@ def rematch_session(box: Box, session: Session) -> Session:
     return new_session(box, session.loaded, header.seats, setting, Wishes(header.agreements, header.name, salt=salt))
 
 
-def saved_session(box: Box, path: Path) -> Session:
-    """A saved table to go on with; one that cannot go on, or is open elsewhere, raises a DragonroadsError."""
-    return _opened(box, path)[0]
-
-
 def watched_session(box: Box, path: Path) -> Session:
     """A saved table to look at, as far as it can be followed; its file is not touched."""
     opened = look(path, box.contents)
@@ -58,7 +53,10 @@ def watched_session(box: Box, path: Path) -> Session:
 
 
 def sit_down(app: BoxApp, path: Path) -> None:
-    """Go on with a saved table; what has to be said about it is said on its first page."""
+    """Go on with a saved table; what has to be said about it is said on its first page.
+
+    One that cannot go on, or is open elsewhere, raises a DragonroadsError.
+    """
     session, notices = _opened(app.content, path)
     app.play(session)
     if notices:

@@ -35,8 +35,8 @@ class Session:
         """How many things that happened have been shown on the public table."""
         self.plan: list[str] = []
         """What the person in front of the screen has decided in this sitting and could still take back."""
-        self.recap: list[str] = []
-        """What the person in front of the screen missed, in words."""
+        self._unread: dict[Seat, list[str]] = {}
+        """What each seat missed and has not read yet, in words."""
 
     @property
     def path(self) -> Path | None:
@@ -96,6 +96,22 @@ class Session:
         """Everything that happened, as this viewer may know it."""
         return self.words_of(self.match.events(viewer), self.look(viewer))
 
+    @property
+    def recap(self) -> list[str]:
+        """What the seat in front of the screen missed and has not read yet; nothing on the public table."""
+        eyes = self.keyboard.eyes
+        return [] if eyes is None else self._unread.get(eyes, [])
+
+    def add_recap(self, seat: Seat, missed: Sequence[Event]) -> None:
+        """Keep what a seat missed until it has been read, even if the screen is covered before."""
+        words = self.words_of(missed, self.look(seat))
+        self._unread[seat] = [*self._unread.get(seat, []), *words]
+
+    def recap_read(self) -> None:
+        """The seat in front of the screen has read what it missed."""
+        if self.keyboard.eyes is not None:
+            self._unread[self.keyboard.eyes] = []
+
     def moments_of(self, events: Sequence[Event]) -> list[Event]:
         """The events people want to know of; bookkeeping left out."""
         return [event for event in events if self.presenter.is_moment(event)]
@@ -122,7 +138,14 @@ class Session:
         self.plan = [*self.plan, words][-can.steps :] if can.steps and question.private else []
 
     def undo(self, agreed: bool = False) -> None:
-        """Take the last answer back; if everybody agrees, also one that was final."""
+        """Take the last answer back; if everybody agrees, also one that was final, and the computers' answers to it."""
         self.match.undo(agreed=agreed)
+        while agreed and self.match.answered and self._is_up_to_computers():
+            self.match.undo(agreed=True)  # a computer would only answer the same again
         self.plan = self.plan[:-1]
         self.told = min(self.told, len(self.match.events(self.viewer(None))))
+
+    def _is_up_to_computers(self) -> bool:
+        """Whether people play here and none of them is asked now."""
+        asked = [one.seat for one in self.match.open(None)]
+        return bool(self.keyboard.people) and not any(map(self.match.is_person, asked))

@@ -10,7 +10,7 @@ from dragonroads.settings import ANIMATIONS, GLYPHS, THEMES, Settings
 from dragonroads.ui.drawing import Line, Span
 from dragonroads.ui.drawings.frames import heading
 from dragonroads.ui.drawings.value_rows import Columns, Row, columns_for, row_lines
-from dragonroads.ui.keys import KEYS
+from dragonroads.ui.keys import FIXED, KEYS
 
 LOOKS = ("theme", "glyphs", "animation", "language", "mouse")
 KEY, RESET = "key:", "reset"
@@ -148,7 +148,7 @@ def sample(words: Catalog) -> Line:
 
 def clash(name: str, pressed: str, chosen: Mapping[str, str]) -> str:
     """What has this key already: the other thing's name, or `fixed` for one nobody may take; nothing if it is free."""
-    if pressed in {one for key in KEYS.values() if key.fixed for one in key.keys.split(",")}:
+    if pressed in FIXED:
         return "fixed"
     if len(pressed) == 1 and pressed.isdigit():
         return "fixed"  # digits pick options

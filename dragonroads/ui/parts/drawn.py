@@ -81,25 +81,13 @@ class Drawn(Widget):
             self.top = top
             self.refresh()
 
-    def show_line(self, y: int) -> None:
-        """Scroll as little as needed so that this line is seen."""
-        height = max(1, self.size.height)
-        if y < self.top:
-            self.show_from(y)
-        elif y >= self.top + height:
-            self.show_from(y - height + 1)
-
     def show_line_in(self, y: int, height: int) -> None:
-        """The same for a widget that is about to get this height."""
+        """Scroll as little as needed so that this line is seen in a widget that is about to get this height."""
         top = y if y < self.top else max(self.top, y - height + 1)
         top = max(0, min(top, len(self.lines) - height))
         if top != self.top:
             self.top = top
             self.refresh()
-
-    def show_end(self) -> None:
-        """Scroll to the last line."""
-        self.show_from(self.most_top)
 
     def _repaint(self, changed: Sequence[int]) -> None:
         width, height = self.size

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from textual import events, on
 from textual.widget import Widget
@@ -17,8 +18,10 @@ from dragonroads.ui.screens.agree import AgreeScreen
 from dragonroads.ui.screens.box_screen import BoxScreen
 from dragonroads.ui.screens.chronicle import ChronicleScreen
 from dragonroads.ui.screens.rules import RulesScreen
-from dragonroads.ui.session import Session
 from dragonroads.ui.terminal import forget_typed
+
+if TYPE_CHECKING:
+    from dragonroads.ui.director import Director
 
 CODE_DIGITS = 4
 SHEET = 62
@@ -36,9 +39,10 @@ class CurtainScreen(BoxScreen):
     BINDINGS = bindings("leave", "rules", "chronicle", "back")
     has_palette = False
 
-    def __init__(self, session: Session, due: Curtain | None) -> None:
+    def __init__(self, director: Director, due: Curtain | None) -> None:
         super().__init__()
-        self.session = session
+        self.director = director
+        self.session = director.session
         self.due = due
         self.typed = ""
         self.asks_code = False
@@ -148,26 +152,23 @@ class CurtainScreen(BoxScreen):
         return {self.session.letter(seat).casefold(): seat for seat in self.session.keyboard.people}
 
     def _enter(self) -> None:
-        director = self.box.director
-        if director is None:
-            return
         if self.due is None:
-            director.go_on()
+            self.director.go_on()
             return
         seat = self._letters().get(self.typed.casefold())
         self.typed = ""
         if seat == self.due.seat:
             self._unlock(seat)
         elif seat is not None and seat in self.due.others:
-            director.let_first(seat)
+            self.director.let_first(seat)
         else:
             self.notice(self.box.say("ui.curtain.closed", letter=self.session.letter(self.due.seat)))
 
     def _unlock(self, seat: Seat) -> None:
         if self.session.match.header.seats[seat].code:
             self.asks_code = True
-        elif self.box.director:
-            self.box.director.open_curtain(seat)
+        else:
+            self.director.open_curtain(seat)
 
     def _take_code(self, event: events.Key) -> None:
         assert self.due is not None
@@ -190,18 +191,15 @@ class CurtainScreen(BoxScreen):
     def _try_code(self, seat: Seat) -> None:
         digits, self.typed = self.typed, ""
         if opens(self.session.match.header, seat, digits):
-            if self.box.director:
-                self.box.director.open_curtain(seat)
+            self.director.open_curtain(seat)
         else:
             self.notice(self.box.say("ui.curtain.wrong_code"))
 
     def _forgotten(self, seat: Seat) -> None:
         """All others confirm that this is the right person."""
-        director = self.box.director
         others = [one for one in self.session.keyboard.people if one != seat]
-        if director:
-            title = self.box.say("ui.curtain.vouch", who=self.session.who(seat))
-            self.box.push_screen(AgreeScreen(self.session, title, others, lambda: director.open_curtain(seat)))
+        title = self.box.say("ui.curtain.vouch", who=self.session.who(seat))
+        self.box.push_screen(AgreeScreen(self.session, title, others, lambda: self.director.open_curtain(seat)))
 
     @staticmethod
     def _swallow(event: events.Key) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from textual import events, on
 from textual.app import SystemCommand
@@ -22,12 +23,14 @@ from dragonroads.ui.screens.player_screen import PlayerScreen
 from dragonroads.ui.screens.rules import RulesScreen
 from dragonroads.ui.screens.table_commands import table_commands
 from dragonroads.ui.screens.who import WhoScreen
-from dragonroads.ui.session import Session
 from dragonroads.ui.stages.ask import Ask
 from dragonroads.ui.stages.pauses import Done, Look, Recap, Stuck, Think
 from dragonroads.ui.stages.stage import Stage
 from dragonroads.ui.stages.watch import Watch
 from dragonroads.ui.table_drawing import TableDrawing
+
+if TYPE_CHECKING:
+    from dragonroads.ui.director import Director
 
 
 class TableScreen(BoxScreen):
@@ -48,9 +51,10 @@ class TableScreen(BoxScreen):
         *("rules", "leave"),
     )
 
-    def __init__(self, session: Session, eyes: Seat | None) -> None:
+    def __init__(self, director: Director, eyes: Seat | None) -> None:
         super().__init__()
-        self.session = session
+        self.director = director
+        self.session = director.session
         self.eyes = eyes
         self.stage: Stage = Look(self)
         self.is_on_board = False
@@ -73,7 +77,7 @@ class TableScreen(BoxScreen):
 
     def put(self, due: Due) -> None:
         """Show what is due, after what happened in the open has been watched."""
-        if self.eyes is None and not isinstance(self.stage, Watch) and self.box.director:
+        if self.eyes is None and not isinstance(self.stage, Watch):
             watch = Watch(self, lambda: self.put(due))
             if watch.has_something:
                 self.enter(watch)
@@ -90,8 +94,7 @@ class TableScreen(BoxScreen):
                 self.enter(Stuck(self))
             case _:
                 self.stage = Look(self)
-                if self.box.director:
-                    self.call_later(self.box.director.go_on)
+                self.call_later(self.director.go_on)
 
     def look_only(self) -> None:
         """Nothing is asked: the seat looks at its own side."""
@@ -219,10 +222,9 @@ class TableScreen(BoxScreen):
         seat = self.session.viewer(self.eyes)
         if seat is not None:
             self.box.push_screen(PlayerScreen(self.session, seat))
-        elif self.box.director:
-            say, call = self.box.say, self.box.director.call
-            people = self.session.keyboard.people
-            self.box.push_screen(WhoScreen(self.session, say("ui.mine.who"), people, call))
+        else:
+            title, people = self.box.say("ui.mine.who"), self.session.keyboard.people
+            self.box.push_screen(WhoScreen(self.session, title, people, self.director.call))
 
     def action_chronicle(self) -> None:
         """Everything that happened so far, step by step."""

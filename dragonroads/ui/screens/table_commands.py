@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 def table_commands(page: TableScreen) -> Iterable[SystemCommand]:
     """Seats for the computer and back, taking back by agreement, an end for good."""
-    director, say = page.box.director, page.box.say
-    if director is None or page.session.match.over:
+    director, say = page.director, page.box.say
+    if page.session.match.over:
         return
     for seat in range(len(page.session.match.header.seats)):
         yield from _hands(page, director, seat)

@@ -173,9 +173,7 @@ class Ask(Stage):
         self.page.show()
 
     def _answer(self, keys: tuple[str, ...]) -> None:
-        director, asking, page = self.page.box.director, self.asking, self.page
-        if director is None:
-            return
+        director, asking, page = self.page.director, self.asking, self.page
         words = asking.words(keys)
         director.try_to(lambda: self.session.answer(asking.question, keys, words))
         if asking.question in self.session.match.open(asking.question.seat):

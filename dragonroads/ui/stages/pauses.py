@@ -34,8 +34,8 @@ class Look(Stage):
 
     def choose(self) -> None:
         """The table is everybody's again."""
-        if self.page.eyes is not None and self.page.box.director:
-            self.page.box.director.done()
+        if self.page.eyes is not None:
+            self.page.director.done()
 
     back = choose
 
@@ -65,7 +65,7 @@ class Recap(Stage):
 
     def choose(self) -> None:
         """On to the question."""
-        self.session.recap = []
+        self.session.recap_read()
         self.page.enter(self.then)
 
     def click(self) -> None:
@@ -94,8 +94,7 @@ class Done(Stage):
 
     def choose(self) -> None:
         """The plan stands."""
-        if self.page.box.director:
-            self.page.box.director.done()
+        self.page.director.done()
 
     def back(self) -> None:
         """Take the last answer back."""
@@ -113,8 +112,8 @@ class Stuck(Stage):
 
     def choose(self) -> None:
         """Try to write again."""
-        director = self.page.box.director
-        if director and director.try_to(self.session.match.open_sealed_set):
+        director = self.page.director
+        if director.try_to(self.session.match.open_sealed_set):
             director.go_on()
 
 
@@ -133,13 +132,20 @@ class Think(Stage):
         return [(Span(f" {who} ", tone), Span(f" {desk.catalog.say(self.title)}", "strong"))]
 
     def hints(self) -> Sequence[str]:
-        """Taking back is allowed until the computer begins."""
-        return ("undo", *READING) if self.session.match.can_undo().steps else READING
+        """Taking back is allowed until the computer begins; an answer that could not be written is tried again."""
+        again = ("choose:try_again",) if self.page.box.computers.has_failed else ()
+        undo = ("undo",) if self.session.match.can_undo().steps else ()
+        return (*again, *undo, *READING)
 
     def begin(self) -> None:
         """Wait, then let it think."""
         self.page.box.computers.begin(self.page, self.seat)
 
+    def choose(self) -> None:
+        """Try again, if the answer could not be written."""
+        if self.page.box.computers.has_failed:
+            self.page.director.go_on()
+
     def leave(self) -> None:
         """Nobody waits for this answer any more."""
-        self.page.box.computers.cancel()
+        self.page.box.computers.cancel(self.page)

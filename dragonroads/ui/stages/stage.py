@@ -111,8 +111,8 @@ class Stage:
             page.notice(say("ui.undo.busy"))
         elif not can.steps:
             page.notice(say(f"ui.undo.{can.limit}"))
-        elif page.box.director and page.box.director.try_to(self.session.undo):
-            page.box.director.go_on()
+        elif page.director.try_to(self.session.undo):
+            page.director.go_on()
             page.notice(say("ui.undone"))
 
     def explain(self) -> None:

@@ -10,11 +10,16 @@ from textual.timer import Timer
 
 from dragonroads.ui.drawing import Line, Span
 from dragonroads.ui.drawings.question_lines import Desk
+from dragonroads.ui.keys import keys_for
 from dragonroads.ui.stages.pauses import paragraphs
 from dragonroads.ui.stages.stage import Stage
 
 if TYPE_CHECKING:
     from dragonroads.ui.screens.table import TableScreen
+
+
+ELSEWHERE = ("leave", "rules", "palette", "curtain", "quit")
+"""What can be done without going on."""
 
 
 class Watch(Stage):
@@ -53,7 +58,7 @@ class Watch(Stage):
         self._next()
 
     def leave(self) -> None:
-        """Everything counts as told."""
+        """No further moment comes by itself."""
         self._over = True
         if self._timer:
             self._timer.stop()
@@ -86,7 +91,7 @@ class Watch(Stage):
 
     def take_key(self, event: events.Key) -> bool:
         """Esc goes on to the end, any key but those that lead elsewhere to the next moment."""
-        if event.key in ("q", "question_mark", "ctrl+p", "f9"):
+        if event.key in keys_for(ELSEWHERE, self.page.box.settings.keys):
             return False
         if event.key == "escape":
             self.finish()

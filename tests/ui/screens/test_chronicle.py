@@ -58,7 +58,7 @@ def test_every_step_is_reached_and_shows_its_words_and_its_table() -> None:
             await app.press("home")
             for at, step in enumerate(tape_of(session).steps):
                 assert position(app)[0] == at + 1
-                assert f"► {step.words.split()[0]}" in app.text
+                assert f"► {step.words.strip('- ').split()[0]}" in app.text
                 assert screen_of(app).view == step.view
                 await app.press("right")
 
