@@ -139,10 +139,7 @@ class Director:
 
     def hand(self, seat: Seat, who: str) -> None:
         """Let the computer play a seat, or a person again."""
-        viewer = self.session.viewer(None)
         if self.try_to(lambda: self.session.match.hand(seat, who)):
-            if self.session.viewer(None) != viewer:
-                self.session.all_told()  # the table was shown to one person, who was told other things
             self.done()
 
     def stop(self) -> None:

@@ -223,22 +223,6 @@ async def _answer_or_come_in(hands: Hands) -> None:
         await hands.press("enter")
 
 
-def test_when_a_second_person_sits_down_nothing_public_goes_untold() -> None:
-    laid = lay(ALONE)
-
-    async def sit_down(hands: Hands) -> None:
-        await play_until(hands, lambda: laid.session.match.answered > 40)
-        director = laid.app.director
-        assert director is not None
-        laid.session.told += 5  # as if a game had told so much to the lone person alone
-        director.hand(1, "keyboard")
-        await hands.rest()
-        assert laid.session.keyboard.public_viewer is None
-        assert laid.session.told <= len(laid.session.match.events(None))
-
-    playing(laid.app, sit_down)
-
-
 def test_a_table_that_was_thrown_away_is_not_offered_to_go_on_with() -> None:
     laid = lay(Wanted())
 
