@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from dragonroads.ui.screens.table import TableScreen
     from dragonroads.ui.session import Session
 
+LOOK_AGAIN = 0.2
+"""Seconds between two looks whether the table is in front again."""
+
 
 class Computers:
     """One seat thinks at a time; whoever leaves the stage cancels it."""
@@ -57,6 +60,9 @@ class Computers:
 
     def _think(self, page: TableScreen, seat: Seat, turn: int) -> None:
         if turn != self._turn:
+            return
+        if self._app.screen is not page:  # somebody reads something else: nothing happens unseen
+            self._timer = page.set_timer(LOOK_AGAIN, partial(self._think, page, seat, turn))
             return
         from dragonroads.seats.players import Computer  # only now: many people never play against one
 

@@ -73,11 +73,16 @@ class BoxScreen(Screen[None]):
     # --- what every screen does -------------------------------------------------------------------------------------
 
     async def _on_message(self, message: Message) -> None:
-        """A key or a click is for what was on the screen when it was made: one that comes too late is dropped."""
+        """A key or a click is for what was on the screen when it was made: one that comes too late is dropped.
+
+        Any key takes the notice away.
+        """
         if isinstance(message, events.InputEvent | Drawn.Pointed) and self.app.screen is not self:
             message.stop()
-        else:
-            await super()._on_message(message)
+            return
+        if isinstance(message, events.Key):
+            self.notice("")
+        await super()._on_message(message)
 
     def _compositor_refresh(self) -> None:
         """The first frame covers all that stood there before: Textual may begin with the lines that changed."""
@@ -102,6 +107,8 @@ class BoxScreen(Screen[None]):
         if not self.is_mounted:
             return
         line = self.query_one("#notice", Drawn)
+        if not (text or line.display):
+            return
         lines = wrap(text, max(1, self.size.width - 2))[:3] if text else []
         line.styles.height = max(1, len(lines))
         line.draw([(Span(f" {one}", "warn"),) for one in lines])
@@ -130,9 +137,7 @@ class BoxScreen(Screen[None]):
         self.show()
 
     def on_key(self, event: events.Key) -> None:
-        """A key takes the notice away; while the screen is too small it does nothing else."""
-        if self.query_one("#notice", Drawn).display:
-            self.notice("")
+        """While the screen is too small, keys do nothing but cover it."""
         if self.is_small and event.key != "f9":
             event.stop()
             event.prevent_default()

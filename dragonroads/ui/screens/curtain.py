@@ -12,7 +12,7 @@ from dragonroads.engine.table import Seat
 from dragonroads.seats.codes import opens
 from dragonroads.seats.keyboard import Curtain
 from dragonroads.ui.drawing import Line, Span, line_width, wrap
-from dragonroads.ui.keys import bindings
+from dragonroads.ui.keys import bindings, keys_for
 from dragonroads.ui.parts.drawn import Drawn
 from dragonroads.ui.screens.agree import AgreeScreen
 from dragonroads.ui.screens.box_screen import BoxScreen
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 CODE_DIGITS = 4
 SHEET = 62
 """Cells of the sheet in the middle."""
+ELSEWHERE = ("leave", "rules", "chronicle", "theme")
+"""What can be done without opening the curtain."""
 FOLDS = "░▒█▒░  "
 """One fold of the cloth."""
 LETTER, DIGIT, OPEN, FORGOTTEN = "letter:", "digit:", "open", "forgotten"
@@ -147,6 +149,13 @@ class CurtainScreen(BoxScreen):
         elif self.due is not None and letter in self._letters():
             self._swallow(event)
             self.typed = letter.upper()
+        elif event.is_printable and event.key not in keys_for(ELSEWHERE, self.box.settings.keys):
+            self._swallow(event)
+            self._stay_closed()
+
+    def _stay_closed(self) -> None:
+        if self.due is not None:
+            self.notice(self.box.say("ui.curtain.closed", letter=self.session.letter(self.due.seat)))
 
     def _letters(self) -> dict[str, Seat]:
         return {self.session.letter(seat).casefold(): seat for seat in self.session.keyboard.people}
@@ -162,7 +171,7 @@ class CurtainScreen(BoxScreen):
         elif seat is not None and seat in self.due.others:
             self.director.let_first(seat)
         else:
-            self.notice(self.box.say("ui.curtain.closed", letter=self.session.letter(self.due.seat)))
+            self._stay_closed()
 
     def _unlock(self, seat: Seat) -> None:
         if self.session.match.header.seats[seat].code:
@@ -197,7 +206,7 @@ class CurtainScreen(BoxScreen):
 
     def _forgotten(self, seat: Seat) -> None:
         """All others confirm that this is the right person."""
-        others = [one for one in self.session.keyboard.people if one != seat]
+        others = sorted(self.session.match.ever_people - {seat})
         title = self.box.say("ui.curtain.vouch", who=self.session.who(seat))
         self.box.push_screen(AgreeScreen(self.session, title, others, lambda: self.director.open_curtain(seat)))
 

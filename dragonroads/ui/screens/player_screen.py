@@ -24,9 +24,9 @@ class PlayerScreen(ReadOnceScreen):
 
     @property
     def may_look(self) -> bool:
-        """Whether the seat is in front of the screen now."""
+        """Whether the seat is in front of the screen now, or hands are open."""
         keyboard = self.session.keyboard
-        return self.seat == keyboard.eyes or self.seat == keyboard.public_viewer
+        return self.seat in (keyboard.eyes, keyboard.public_viewer) or not keyboard.has_secrets
 
     def sheet(self) -> list[Line]:
         """The cardboard with everything behind it; nothing once the keyboard has changed hands."""

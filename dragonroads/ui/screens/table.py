@@ -77,7 +77,7 @@ class TableScreen(BoxScreen):
 
     def put(self, due: Due) -> None:
         """Show what is due, after what happened in the open has been watched."""
-        if self.eyes is None and not isinstance(self.stage, Watch):
+        if self.eyes is None and not (isinstance(self.stage, Watch) and self.stage.is_over):
             watch = Watch(self, lambda: self.put(due))
             if watch.has_something:
                 self.enter(watch)
@@ -93,7 +93,7 @@ class TableScreen(BoxScreen):
             case Unwritten():
                 self.enter(Stuck(self))
             case _:
-                self.stage = Look(self)
+                self.enter(Look(self))
                 self.call_later(self.director.go_on)
 
     def look_only(self) -> None:
@@ -221,10 +221,14 @@ class TableScreen(BoxScreen):
         """One's own side; on the public table somebody has to be called first."""
         seat = self.session.viewer(self.eyes)
         if seat is not None:
-            self.box.push_screen(PlayerScreen(self.session, seat))
+            self._show_side(seat)
         else:
-            title, people = self.box.say("ui.mine.who"), self.session.keyboard.people
-            self.box.push_screen(WhoScreen(self.session, title, people, self.director.call))
+            title, keyboard = self.box.say("ui.mine.who"), self.session.keyboard
+            show = self.director.call if keyboard.has_secrets else self._show_side
+            self.box.push_screen(WhoScreen(self.session, title, keyboard.people, show))
+
+    def _show_side(self, seat: Seat) -> None:
+        self.box.push_screen(PlayerScreen(self.session, seat))
 
     def action_chronicle(self) -> None:
         """Everything that happened so far, step by step."""

@@ -38,7 +38,8 @@ class Watch(Stage):
         self.lines: list[str] = []
         self.at = 0
         self._timer: Timer | None = None
-        self._over = False
+        self.is_over = False
+        """Whether everything has been shown, or something else goes on."""
 
     def head(self, desk: Desk) -> list[Line]:
         """How far it is."""
@@ -59,13 +60,16 @@ class Watch(Stage):
 
     def leave(self) -> None:
         """No further moment comes by itself."""
-        self._over = True
+        self.is_over = True
         if self._timer:
             self._timer.stop()
 
     def _next(self) -> None:
         """On to the next moment worth watching; what lies between is only told."""
-        if self._over:
+        if self.is_over:
+            return
+        if self.page.box.screen is not self.page:  # somebody reads something else: nothing happens unseen
+            self._timer = self.page.set_timer(self.page.box.content.pace, self._next)
             return
         present = self.session.presenter
         while self.at < len(self.news):
@@ -82,7 +86,7 @@ class Watch(Stage):
 
     def finish(self) -> None:
         """Everything is told; what is due comes next."""
-        if self._over:
+        if self.is_over:
             return
         self.leave()
         self.session.all_told()

@@ -19,6 +19,8 @@ from dragonroads.ui.app import BoxApp
 from dragonroads.ui.computers import Computers
 from dragonroads.ui.screens.curtain import CurtainScreen
 from dragonroads.ui.screens.home import HomeScreen
+from dragonroads.ui.screens.player_screen import PlayerScreen
+from dragonroads.ui.screens.result import ResultScreen
 from dragonroads.ui.screens.rules import RulesScreen
 from dragonroads.ui.screens.table import TableScreen
 from dragonroads.ui.stages.ask import Ask
@@ -242,5 +244,62 @@ def test_no_settings_file_can_take_the_curtain_key_away() -> None:
     async def cover(hands: Hands) -> None:
         await hands.press("f9")
         assert isinstance(hands.screen, CurtainScreen)
+
+    playing(laid.app, cover)
+
+
+def test_a_wrong_key_on_a_curtain_is_answered_and_the_next_key_takes_the_answer_away() -> None:
+    laid = lay(Wanted())
+
+    async def mistype(hands: Hands) -> None:
+        seat = await to_curtain(hands)
+        await hands.press("x")
+        assert "The curtain stays closed" in hands.text
+        await hands.press(laid.session.letter(seat).lower())
+        assert "The curtain stays closed" not in hands.text
+
+    playing(laid.app, mistype)
+
+
+def test_with_open_hands_nobody_has_to_be_called_to_look_at_a_side() -> None:
+    laid = lay(Wanted(handover="open"))
+
+    async def look(hands: Hands) -> None:
+        await play_until(hands, lambda: laid.session.match.state.round > 0)
+        lines = laid.session.match.lines
+        await hands.press("p", laid.session.letter(1).lower())
+        assert isinstance(hands.screen, PlayerScreen)
+        assert laid.session.match.lines == lines, "nobody took the keyboard"
+
+    playing(laid.app, look)
+
+
+def test_a_seat_that_changes_hands_while_people_watch_leaves_one_thing_to_watch() -> None:
+    laid = lay(Wanted(settings=Settings(animation="on")))
+
+    async def hand_over(hands: Hands) -> None:
+        for _ in range(MOST_KEYS):
+            if isinstance(hands.screen, TableScreen) and isinstance(hands.screen.stage, Watch):
+                break
+            await _answer_or_come_in(hands)
+        first = page_of(hands).stage
+        assert isinstance(first, Watch)
+        page_of(hands).director.hand(0, "computer:easy")
+        await hands.rest()
+        assert first.is_over
+        assert page_of(hands).stage is not first
+
+    playing(laid.app, hand_over)
+
+
+def test_a_covered_result_comes_back() -> None:
+    laid = lay(Wanted(seats=2, wishes=["length=12"]))
+
+    async def cover(hands: Hands) -> None:
+        await play_until(hands, lambda: isinstance(hands.screen, ResultScreen))
+        await hands.press("f9")
+        assert "wins" not in hands.text
+        await hands.press("enter")
+        assert isinstance(hands.screen, ResultScreen)
 
     playing(laid.app, cover)
