@@ -168,6 +168,10 @@ class Presenter(Protocol):
         """More about a place, a card or a seat, if there is more to say."""
         ...
 
+    def explained(self, view: View, event: Event) -> str:
+        """Why it happens, in one line: what the card says that is turned up, for one; mostly empty."""
+        ...
+
     def is_moment(self, event: Event) -> bool:
         """Whether people want to watch this happen; bookkeeping is only written down."""
         ...

@@ -163,7 +163,7 @@ class BoxApp(App[None]):
     def action_command_palette(self) -> None:
         """Everything that can be done, unless a curtain is up."""
         if isinstance(self.screen, BoxScreen) and self.screen.has_palette:
-            self.push_screen(Palette(id="--command-palette"))
+            self.push_screen(Palette(placeholder=self.say("ui.palette"), id="--command-palette"))
 
     # --- looks ------------------------------------------------------------------------------------------------------
 
@@ -182,6 +182,7 @@ class BoxApp(App[None]):
         names = list(LOOKS)
         at = names.index(self.look.name) if self.look.name in names else 0
         self.change(theme=names[(at + 1) % len(names)])
+        self.notify(self.say("ui.look_now", look=self.say(f"ui.settings.theme.{self.look.name}")))
 
     # --- what Textual would do otherwise ----------------------------------------------------------------------------
 

@@ -40,6 +40,7 @@ class Asking:
         self.typed = ""
         self._final: dict[str, bool] = {}
         self._list()
+        self.move_to(self.asked.place)
 
     # --- the list ---------------------------------------------------------------------------------------------------
 

@@ -86,7 +86,6 @@ class Director:
         match = self.session.match
         recap = self.session.moments_of(match.recap(seat)) if match.has_looked(seat) else []
         if self.try_to(lambda: self.session.keyboard.accept(seat)):
-            self.session.plan = []
             self.session.add_recap(seat, recap)
             self.go_on_as(seat)
 
@@ -122,7 +121,7 @@ class Director:
 
     def done(self) -> None:
         """The person in front of the screen is finished: the table is everybody's again."""
-        self.session.plan = []
+        self.session.plan_stands()
         self.session.keyboard.go_public()
         self.go_on()
 
@@ -141,6 +140,8 @@ class Director:
         """Let the computer play a seat, or a person again."""
         if self.try_to(lambda: self.session.match.hand(seat, who)):
             self.done()
+            told = "cli.handed_back" if self.session.match.is_person(seat) else "cli.handed_to_computer"
+            self.app.call_after_refresh(self.app.notify, self.app.say(told, seat=self.session.who(seat)))
 
     def stop(self) -> None:
         """End the game for good, with the standings as they are."""

@@ -59,6 +59,7 @@ KEYS = {
         Key("replay", "g"),
         Key("settings", "s"),
         Key("leave", "q"),
+        Key("away", "f4", "F4", fixed=True),
         Key("curtain", "f9", "F9", fixed=True),
         Key("palette", "ctrl+p", "^P", fixed=True),
         Key("quit", "ctrl+q", "^Q", fixed=True),

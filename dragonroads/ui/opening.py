@@ -52,6 +52,13 @@ def watched_session(box: Box, path: Path) -> Session:
     return Session(opened.match, opened.loaded, box.words_for(opened.loaded))
 
 
+def begin_at(app: BoxApp, session: Session) -> None:
+    """Sit down at a new table; the promise of its deal is said before anybody has seen a card."""
+    app.play(session)
+    promise = app.say("ui.table.promised", promise=session.match.header.promise)
+    app.call_after_refresh(lambda: app.notify(promise))
+
+
 def sit_down(app: BoxApp, path: Path) -> None:
     """Go on with a saved table; what has to be said about it is said on its first page.
 

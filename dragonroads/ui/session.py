@@ -33,8 +33,8 @@ class Session:
         self.look = Looks(match)
         self.told = len(match.events(self.viewer(None))) if match.answered else 0
         """How many things that happened have been shown on the public table."""
-        self.plan: list[str] = []
-        """What the person in front of the screen has decided in this sitting and could still take back."""
+        self._planned: tuple[Seat | None, list[str]] = (None, [])
+        """Who has decided what since the keyboard was last passed on."""
         self._unread: dict[Seat, list[str]] = {}
         """What each seat missed and has not read yet, in words."""
 
@@ -129,20 +129,32 @@ class Session:
         """The public table has shown everything."""
         self.told = len(self.match.events(self.viewer(None)))
 
+    @property
+    def plan(self) -> list[str]:
+        """What the person in front of the screen has decided and could still take back; even after a covered screen."""
+        seat, lines = self._planned
+        steps = self.match.can_undo().steps
+        return lines[-steps:] if steps and seat == self.keyboard.eyes else []
+
+    def plan_stands(self) -> None:
+        """The keyboard is passed on: a plan is a plan no longer."""
+        self._planned = None, []
+
     # --- what people do ---------------------------------------------------------------------------------------------
 
     def answer(self, question: Question, keys: Sequence[str], words: str) -> None:
         """Give an answer; while it can be taken back it is part of the plan."""
         self.match.answer(question.seat, question.n, *keys)
-        can = self.match.can_undo()
-        self.plan = [*self.plan, words][-can.steps :] if can.steps and question.private else []
+        seat, lines = self._planned
+        before = lines if seat == question.seat else []
+        self._planned = (question.seat, [*before, words]) if question.private else (None, [])
 
     def undo(self, agreed: bool = False) -> None:
         """Take the last answer back; if everybody agrees, also one that was final, and the computers' answers to it."""
         self.match.undo(agreed=agreed)
         while agreed and self.match.answered and self._is_up_to_computers():
             self.match.undo(agreed=True)  # a computer would only answer the same again
-        self.plan = self.plan[:-1]
+        self._planned = self._planned[0], self._planned[1][:-1]
         self.told = min(self.told, len(self.match.events(self.viewer(None))))
 
     def _is_up_to_computers(self) -> bool:

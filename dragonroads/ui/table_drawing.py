@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from dragonroads.games.presenter import Board, SeatRow
 from dragonroads.ui.boards import drawing_for, seat_rows
 from dragonroads.ui.drawing import Line, Span, fill, headline, width, wrap
 from dragonroads.ui.drawings.frames import heading
 from dragonroads.ui.drawings.question_lines import Desk
 from dragonroads.ui.neighbours import Centres, centres_of
 from dragonroads.ui.parts.drawn import Drawn
-from dragonroads.ui.table_layout import Regions, arrange, board_room
+from dragonroads.ui.table_layout import Regions, arrange, board_room, folded_room
 
 if TYPE_CHECKING:
     from dragonroads.ui.screens.table import TableScreen
@@ -37,7 +39,8 @@ class TableDrawing:
         """Draw what has changed: the table with a new view or size, question and marks always."""
         page = self.page
         plan = tuple(page.session.plan) if page.stage.shows_plan_beside else ()
-        shows = (page.view, page.size, page.shows_board, plan, page.session.told, page.box.lang)
+        players = page.session.match.players
+        shows = (page.view, page.size, page.shows_board, plan, page.session.told, page.box.lang, players)
         if not self._drawn or self._drawn[0] is not shows[0] or self._drawn[1:] != shows[1:]:
             self._drawn = shows
             self._draw_table()
@@ -57,16 +60,11 @@ class TableDrawing:
 
     def _draw_table(self) -> None:
         page, present = self.page, self.page.session.presenter
-        rows, board = present.seats(page.view), present.board(page.view)
-        most_wide, most_high = board_room(*page.size, len(rows))
-        if page.shows_board and not self._is_narrow() and most_wide == page.size.width:
-            drawn = _texts((*board.notes, *board.legend), most_wide, "dim")[:most_high]
-        else:
-            drawn = drawing_for(page.session.loaded.spec.board)(board, most_wide, most_high)
-        self.regions = arrange(*page.size, len(drawn), len(rows))
+        rows, board = self._rows(), present.board(page.view)
+        title, drawn = self._drawn_board(board, len(rows))
         room = self.regions.width
-        notes = "" if self.regions.side else _as_fit(board.notes, room - width(board.title) - 10)
-        self._board = [heading(board.title, room, notes), *drawn]
+        notes = "" if self.regions.side else _as_fit(board.notes, room - width(title) - 10)
+        self._board = [heading(title, room, notes), *drawn]
         self._seats = [heading(page.session.catalog.say("ui.seats"), room), *seat_rows.draw(rows, room)]
         self._centres = centres_of(self._board) | centres_of(self._seats, len(self._board))
         self._give_room()
@@ -74,8 +72,29 @@ class TableDrawing:
         self._region("chronicle").draw(self._low_chronicle())
         self._region("side").draw(self._side())
 
-    def _is_narrow(self) -> bool:
-        return arrange(*self.page.size, 1, 1).is_folded
+    def _rows(self) -> list[SeatRow]:
+        """The seats; one that the computer plays says so."""
+        session = self.page.session
+        by_computer = session.catalog.say("ui.seat.computer")
+        return [
+            row if session.match.is_person(row.seat) else replace(row, flags=f"{row.flags} {by_computer}".strip())
+            for row in session.presenter.seats(self.page.view)
+        ]
+
+    def _drawn_board(self, board: Board, seats: int) -> tuple[str, list[Line]]:
+        """The board beside the question, without it where both do not fit, or what its signs mean; with its title."""
+        page = self.page
+        draw, size, say = drawing_for(page.session.loaded.spec.board), page.size, page.session.catalog.say
+        drawn = draw(board, *board_room(*size, seats))
+        self.regions = arrange(*size, len(drawn), seats)
+        if self.regions.is_folded:
+            return board.title, draw(board, *folded_room(*size, seats))
+        if not page.shows_board or self.regions.side:
+            return board.title, drawn
+        legend = _texts((*board.notes, *board.legend, say("ui.legend.marks")), size.width, "dim")
+        legend = legend[: max(len(drawn), board_room(*size, seats)[1])]
+        self.regions = arrange(*size, len(legend), seats)
+        return say("ui.legend"), legend
 
     def _give_room(self) -> None:
         """A folded table shows the question alone, or the board alone while that is wanted."""
@@ -108,7 +127,9 @@ class TableDrawing:
     def _draw_question(self) -> None:
         page, stage = self.page, self.page.stage
         desk = Desk(page.session.catalog, page.box.glyphs, self.regions.width)
-        self._region("head").draw([(Span("─" * desk.room, "frame"),), *stage.head(desk)][:HEAD])
+        head = stage.head(desk)
+        line = [(Span("─" * desk.room, "frame"),)] if len(head) < HEAD else []  # words matter more than the line
+        self._region("head").draw([*line, *head][:HEAD])
         body, seen = stage.body(desk)
         room = max(1, self.regions.question - HEAD - FOOT)
         lines = self._region("list")
@@ -144,7 +165,8 @@ class TableDrawing:
             return []
         room = regions.side - 1
         board, say = session.presenter.board(page.view), session.catalog.say
-        lines: list[Line] = [heading(say("ui.beside"), room), *_texts((*board.notes, *board.legend), room, "dim")]
+        told = (*board.notes, *board.legend, say("ui.legend.marks"))
+        lines: list[Line] = [heading(say("ui.beside"), room), *_texts(told, room, "dim")]
         if page.eyes is not None and session.plan and page.stage.shows_plan_beside:
             lines += [heading(say("ui.plan"), room), *_texts(session.plan, room)]
         left = page.size.height - 3 - len(lines)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-FOLD_WIDTH, FOLD_HEIGHT = 80, 24
 WIDE, TALL = 130, 34
 SIDE = 44
 """Cells of the column at the right, where there is one."""
@@ -32,22 +31,32 @@ class Regions:
         return not self.board
 
 
+def _side(width: int, height: int) -> int:
+    return SIDE if width >= WIDE and height >= TALL else 0
+
+
 def board_room(width: int, height: int, seats: int) -> tuple[int, int]:
-    """The most cells and lines a board may fill, its heading not counted; a folded one is shown without a question."""
-    if width < FOLD_WIDTH or height < FOLD_HEIGHT:
-        return width, max(1, height - BARS - (seats + 1) - 1)
-    side = SIDE if width >= WIDE and height >= TALL else 0
+    """The most cells and lines a board may fill beside a question, its heading not counted."""
+    side = _side(width, height)
     spare = height - BARS - (seats + 1) - LEAST_QUESTION - (0 if side else 3)
     return width - side, max(1, spare - 1)
 
 
+def folded_room(width: int, height: int, seats: int) -> tuple[int, int]:
+    """The same where the board is shown without a question."""
+    return width, max(1, height - BARS - (seats + 1) - 1)
+
+
 def arrange(width: int, height: int, board: int, seats: int) -> Regions:
-    """Room for a board and seats of so many lines; what is left goes to question and chronicle."""
-    if width < FOLD_WIDTH or height < FOLD_HEIGHT:
-        return Regions(0, 0, max(1, height - BARS), 0, 0, width)
-    side = SIDE if width >= WIDE and height >= TALL else 0
+    """Room for a board and seats of so many lines; what is left goes to question and chronicle.
+
+    Where too little would be left for the question, it is alone.
+    """
+    side = _side(width, height)
     left = height - BARS - (board + 1) - (seats + 1)
+    if left < LEAST_QUESTION:
+        return Regions(0, 0, max(1, height - BARS), 0, 0, width)
     chronicle = min(MOST_LINES_OF_CHRONICLE, max(2, (left - LEAST_QUESTION) // 2)) + 1
     if side or left - chronicle < LEAST_QUESTION:  # with many seats the options need the lines more
         chronicle = 0
-    return Regions(board + 1, seats + 1, max(1, left - chronicle), chronicle, side, width - side)
+    return Regions(board + 1, seats + 1, left - chronicle, chronicle, side, width - side)

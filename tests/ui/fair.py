@@ -67,6 +67,9 @@ class FairPresenter:
     def about(self, view: View, place: str) -> Section | None:
         return None
 
+    def explained(self, view: View, event: Event) -> str:
+        return ""
+
     def is_moment(self, event: Event) -> bool:
         return True
 

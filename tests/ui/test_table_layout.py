@@ -24,11 +24,14 @@ def test_the_question_always_has_room_for_a_few_options(seats: int) -> None:
     assert arrange(80, 24, high, seats).question >= LEAST_QUESTION
 
 
-@pytest.mark.parametrize("size", [(79, 24), (80, 23), (60, 20)])
-def test_below_80_by_24_the_question_is_alone(size: tuple[int, int]) -> None:
-    regions = arrange(*size, 5, 3)
-    assert regions.is_folded
-    assert regions.question == size[1] - BARS
+@pytest.mark.parametrize(("size", "seats", "alone"), [((60, 20), 3, False), ((80, 23), 6, False), ((60, 20), 6, True)])
+def test_the_question_is_alone_only_where_the_board_does_not_fit(
+    size: tuple[int, int], seats: int, alone: bool
+) -> None:
+    regions = arrange(*size, 4, seats)
+    assert regions.is_folded == alone
+    if alone:
+        assert regions.question == size[1] - BARS
 
 
 def test_only_wide_and_tall_screens_have_a_column_at_the_right() -> None:

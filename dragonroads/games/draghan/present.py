@@ -11,10 +11,11 @@ from dragonroads.engine.game import Result
 from dragonroads.engine.table import Question, Refusal, Seat
 from dragonroads.engine.views import View
 from dragonroads.games.draghan.content import RaceContent
+from dragonroads.games.draghan.faces import cards_in
 from dragonroads.games.draghan.present_about import AboutWords
 from dragonroads.games.draghan.present_board import BoardWords
 from dragonroads.games.draghan.present_events import EventWords
-from dragonroads.games.draghan.present_moments import BOOKKEEPING, place_asked
+from dragonroads.games.draghan.present_moments import BOOKKEEPING, EXPLAINED, place_asked
 from dragonroads.games.draghan.present_questions import QuestionWords
 from dragonroads.games.draghan.present_rows import RowWords, active_seat
 from dragonroads.games.draghan.present_seats import SeatWords
@@ -127,6 +128,11 @@ class RacePresenter:
     def about(self, view: View, place: str) -> Section | None:
         """A space, a card, a slot or a seat in more words."""
         return self._about.section(view, place)
+
+    def explained(self, view: View, event: Event) -> str:
+        """What the card says that is turned up or played."""
+        shown = [*cards_in(event.kind, event.args)] if event.kind in EXPLAINED else []
+        return self._words.text(shown[-1]) if shown else ""
 
     def is_moment(self, event: Event) -> bool:
         """Whatever is more than bookkeeping."""

@@ -7,6 +7,8 @@ from collections.abc import Callable, Mapping
 from dragonroads.engine.table import Question, Seat
 from dragonroads.engine.views import View
 
+EXPLAINED = frozenset({"revealed", "drew", "wished", "tries_luck", "copies"})
+"""Events in which a card begins to act: what it says explains what follows."""
 BOOKKEEPING = frozenset(
     {
         *("track_laid", "took_dragon", "dealt", "passed_hands", "laid", "got_card", "discarded", "reshuffled"),

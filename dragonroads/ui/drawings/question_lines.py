@@ -31,7 +31,7 @@ def option_place(at: int) -> str:
 
 
 def heading(asking: Asking, desk: Desk, who: str, tone: str) -> list[Line]:
-    """Who is asked what, by which rule, and one line of help."""
+    """Who is asked what, by which rule, and up to two lines of help."""
     rule = asking.asked.rule
     room = desk.room - width(rule) - width(who) - 5
     first, *rest = wrap(asking.asked.title, max(8, room))
@@ -39,7 +39,8 @@ def heading(asking: Asking, desk: Desk, who: str, tone: str) -> list[Line]:
     state = _state(asking, desk)
     if rest and not state:  # the whole question matters more than the help to it
         return [head, (Span(f" {cut(' '.join(rest), desk.room - 2)}", "strong"),)]
-    return [head, (Span(f" {cut(state or asking.asked.help, desk.room - 2)}", "dim"),)]
+    help_lines = wrap(state or asking.asked.help, desk.room - 2)[:2]
+    return [head, *((Span(f" {line}", "dim"),) for line in help_lines)]
 
 
 def _state(asking: Asking, desk: Desk) -> str:

@@ -91,10 +91,11 @@ def banner(names: str, tone: str, sign: str, room: int) -> Line:
 
 
 def in_front_since(rounds: Sequence[Sequence[int]], winners: Sequence[Seat]) -> int:
-    """How many of the last rounds a winner was in front at the end of each without a break."""
+    """How many of the last rounds the winners were ahead of all others at the end of each, without a break."""
     count = 0
     for values in reversed(rounds):
-        if not any(values[seat] == max(values) for seat in winners):
+        others = [value for seat, value in enumerate(values) if seat not in winners]
+        if any(values[seat] <= max(others, default=-1) for seat in winners):
             break
         count += 1
     return count

@@ -60,6 +60,8 @@ class AgreeScreen(SeatsScreen):
             return
         event.stop()
         event.prevent_default()
+        if event.key == "enter":  # as after the letter on a curtain: it adds nothing
+            return
         seat = self.seat_of(event)
         if seat is None:
             self._refuse()

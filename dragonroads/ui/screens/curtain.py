@@ -18,6 +18,7 @@ from dragonroads.ui.screens.agree import AgreeScreen
 from dragonroads.ui.screens.box_screen import BoxScreen
 from dragonroads.ui.screens.chronicle import ChronicleScreen
 from dragonroads.ui.screens.rules import RulesScreen
+from dragonroads.ui.screens.table_commands import hand_to_computer
 from dragonroads.ui.terminal import forget_typed
 
 if TYPE_CHECKING:
@@ -67,7 +68,10 @@ class CurtainScreen(BoxScreen):
 
     def hints(self) -> Sequence[str]:
         """The way in stands on the sheet; here is what else can be done. A code takes every key but the way back."""
-        return ("back",) if self.asks_code else ("rules", "chronicle", "leave")
+        if self.asks_code:
+            return ("back",)
+        away = ("away",) if self.due else ()
+        return ("rules", "chronicle", *away, "leave")
 
     # --- drawing ----------------------------------------------------------------------------------------------------
 
@@ -104,15 +108,15 @@ class CurtainScreen(BoxScreen):
 
     def _way_in(self, letter: str) -> list[Line]:
         say = self.box.say
+        button = Span(say("ui.curtain.button"), "strong" if self.typed else "dim", OPEN)
         if self.asks_code:
             shown = "*" * len(self.typed) + "_" * (CODE_DIGITS - len(self.typed))
             return [
                 (Span(say("ui.curtain.code"), "key"), Span(f"  {shown} ", "strong")),
-                tuple(Span(f" {digit} ", "note", f"{DIGIT}{digit}") for digit in "0123456789"),
+                (*(Span(f" {digit} ", "note", f"{DIGIT}{digit}") for digit in "0123456789"), Span("  "), button),
                 (Span(say("ui.curtain.forgotten"), "dim", FORGOTTEN),),
             ]
         shown = self.typed or "_"
-        button = Span(say("ui.curtain.button"), "strong" if self.typed else "dim", OPEN)
         return [(Span(say("ui.curtain.open", letter=letter), "key"), Span(f"  [{shown}]  ", "strong"), button)]
 
     def _others(self) -> list[Line]:
@@ -189,13 +193,13 @@ class CurtainScreen(BoxScreen):
             self.typed = self.typed[:-1]
         elif event.key == "f2":
             self._forgotten(self.due.seat)
+        elif event.key == "enter":
+            self._try_code(self.due.seat)
         elif digit.isascii() and digit.isdigit():
             self._add_digit(digit)
 
     def _add_digit(self, digit: str) -> None:
-        self.typed += digit
-        if self.due and len(self.typed) == CODE_DIGITS:
-            self._try_code(self.due.seat)
+        self.typed = (self.typed + digit)[:CODE_DIGITS]
 
     def _try_code(self, seat: Seat) -> None:
         digits, self.typed = self.typed, ""
@@ -221,7 +225,9 @@ class CurtainScreen(BoxScreen):
         event.stop()
         if not self.is_up:
             return
-        if event.place == OPEN:
+        if event.place == OPEN and self.asks_code and self.due:
+            self._try_code(self.due.seat)
+        elif event.place == OPEN:
             self._enter()
         elif event.place == FORGOTTEN and self.due:
             self._forgotten(self.due.seat)
@@ -237,6 +243,11 @@ class CurtainScreen(BoxScreen):
         """Forget what was typed; a curtain is never left by going back."""
         self.asks_code, self.typed = False, ""
         self.show()
+
+    def action_away(self) -> None:
+        """Whoever the curtain waits for has left: the computer plays on, and may be relieved at any time."""
+        if self.due is not None and self.session.match.is_person(self.due.seat):
+            hand_to_computer(self, self.director, self.due.seat)
 
     def action_rules(self) -> None:
         """The rule book, from its beginning: which rule matters now is not for everybody."""

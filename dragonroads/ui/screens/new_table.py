@@ -31,7 +31,7 @@ from dragonroads.ui.drawings.new_table_lines import (
 )
 from dragonroads.ui.keys import KEYS, bindings
 from dragonroads.ui.marking import Marks
-from dragonroads.ui.opening import guarded, new_session
+from dragonroads.ui.opening import begin_at, guarded, new_session
 from dragonroads.ui.screens.name_entry import EntryScreen
 from dragonroads.ui.table_plan import TablePlan, first_plan
 
@@ -235,7 +235,7 @@ class NewTableScreen(EntryScreen):
         session = new_session(self.box.content, self.loaded, seats, setting, wishes)
         remembered = {**self.box.settings.tables, self.loaded.game.id: plan.last_table}
         self.box.change(tables=remembered)
-        self.box.play(session)
+        begin_at(self.box, session)
 
     def action_rules(self) -> None:
         """The rule book of the game."""

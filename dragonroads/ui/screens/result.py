@@ -99,7 +99,10 @@ class ResultScreen(BoxScreen):
 
     def action_rematch(self) -> None:
         """The same people, options and agreements with another deal."""
-        from dragonroads.ui.opening import rematch_session  # opening a table knows every screen that shows one
+        from dragonroads.ui.opening import (
+            begin_at,
+            rematch_session,
+        )  # opening a table knows every screen that shows one
 
         try:
             fresh = rematch_session(self.box.content, self.session)
@@ -107,7 +110,7 @@ class ResultScreen(BoxScreen):
             self.notice(self.box.say("ui.not_done", fault=fault))
             return
         self.session.close()
-        self.box.play(fresh)
+        begin_at(self.box, fresh)
 
     def action_chronicle(self) -> None:
         """The whole game step by step, through anybody's eyes."""

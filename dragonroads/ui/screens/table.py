@@ -12,7 +12,7 @@ from textual.widget import Widget
 
 from dragonroads.engine.table import Seat
 from dragonroads.engine.views import View
-from dragonroads.seats.keyboard import Aloud, ByComputer, Due, Sitting, Unwritten
+from dragonroads.seats.keyboard import Aloud, ByComputer, Curtain, Due, Over, Sitting, Unwritten
 from dragonroads.ui.asking import Asking
 from dragonroads.ui.drawings.question_lines import OPTION
 from dragonroads.ui.keys import bindings
@@ -78,7 +78,7 @@ class TableScreen(BoxScreen):
     def put(self, due: Due) -> None:
         """Show what is due, after what happened in the open has been watched."""
         if self.eyes is None and not (isinstance(self.stage, Watch) and self.stage.is_over):
-            watch = Watch(self, lambda: self.put(due))
+            watch = Watch(self, lambda: self.put(due), stays=isinstance(due, Curtain | Over))
             if watch.has_something:
                 self.enter(watch)
                 return
@@ -124,8 +124,12 @@ class TableScreen(BoxScreen):
         self.drawing.draw()
 
     def hints(self) -> Sequence[str]:
-        """What can be done now; the legend needs no key where it stands beside the board."""
-        return [one for one in self.stage.hints() if one != "boards" or not self.drawing.regions.side]
+        """What can be done now; where the board is out of sight the way to it comes early."""
+        regions, hints = self.drawing.regions, [*self.stage.hints()]
+        is_out_of_sight = self.shows_board != regions.is_folded and not regions.side
+        if "boards" in hints and (regions.side or is_out_of_sight):
+            hints.remove("boards")
+        return [*hints[:2], "boards:track", *hints[2:]] if is_out_of_sight else hints
 
     def commands(self) -> Iterable[SystemCommand]:
         """What has no key: seats for the computer, an end for good, taking back by agreement."""
@@ -181,7 +185,10 @@ class TableScreen(BoxScreen):
 
     def action_switch(self) -> None:
         """From the list to the board and back."""
-        self.is_on_board = not self.is_on_board and self.stage.can_point
+        if not self.stage.can_point:
+            self.notice(self.box.say("ui.no_board"))
+            return
+        self.is_on_board = not self.is_on_board
         self.show()
 
     def action_choose(self) -> None:
@@ -194,7 +201,10 @@ class TableScreen(BoxScreen):
 
     def action_back(self) -> None:
         """One step back; it never loses anything."""
-        self.stage.back()
+        if self.shows_board and not self.drawing.regions.side:
+            self.action_boards()
+        else:
+            self.stage.back()
 
     def action_filter(self) -> None:
         """Look for a word in the options."""

@@ -8,9 +8,12 @@ from typing import TYPE_CHECKING
 from textual.app import SystemCommand
 
 from dragonroads.engine.table import Seat
-from dragonroads.seats.players import KINDS
+from dragonroads.seats.players import KINDS, Who
+from dragonroads.ui.screens.about import AboutScreen
 from dragonroads.ui.screens.agree import AgreeScreen
+from dragonroads.ui.screens.box_screen import BoxScreen
 from dragonroads.ui.screens.confirm import ConfirmScreen
+from dragonroads.ui.screens.settings import SettingsScreen
 
 if TYPE_CHECKING:
     from dragonroads.ui.director import Director
@@ -18,8 +21,10 @@ if TYPE_CHECKING:
 
 
 def table_commands(page: TableScreen) -> Iterable[SystemCommand]:
-    """Seats for the computer and back, taking back by agreement, an end for good."""
+    """About the table, settings, seats for the computer and back, taking back by agreement, an end for good."""
     director, say = page.director, page.box.say
+    yield SystemCommand(say("ui.table.about"), say("ui.table.about.told"), lambda: _about_table(page))
+    yield SystemCommand(say("ui.home.settings"), say("ui.table.settings.told"), lambda: _settings(page))
     if page.session.match.over:
         return
     for seat in range(len(page.session.match.header.seats)):
@@ -39,15 +44,46 @@ def _hands(page: TableScreen, director: Director, seat: Seat) -> Iterable[System
             title = say("ui.hand.back", who=who)
         else:
             title = say("ui.hand.computer", who=who, level=say(f"ui.level.{kind.level}"))
-        yield SystemCommand(title, say("ui.hand.told"), _handing(director, seat, str(kind)))
+        yield SystemCommand(title, say("ui.hand.told"), _handing(page, director, seat, kind))
 
 
-def _handing(director: Director, seat: Seat, who: str) -> Callable[[], None]:
-    return lambda: director.hand(seat, who)
+def _handing(page: TableScreen, director: Director, seat: Seat, kind: Who) -> Callable[[], None]:
+    if kind.is_person:
+        return lambda: director.hand(seat, str(kind))
+    return lambda: _ask_and_hand(page, director, seat, str(kind))
+
+
+def _ask_and_hand(page: BoxScreen, director: Director, seat: Seat, who: str) -> None:
+    sure = page.box.say("ui.hand.sure", who=director.session.who(seat))
+    page.box.push_screen(ConfirmScreen(sure, lambda: director.hand(seat, who)))
+
+
+def hand_to_computer(page: BoxScreen, director: Director, seat: Seat) -> None:
+    """After one question, let the computer play a seat whose person has gone."""
+    _ask_and_hand(page, director, seat, str(next(kind for kind in KINDS if not kind.is_person)))
 
 
 def _stop(page: TableScreen, director: Director) -> None:
-    page.box.push_screen(ConfirmScreen(page.box.say("ui.stop.sure"), director.stop))
+    """One question for a person alone; several have to agree, each with the own letter."""
+    session, sure = page.session, page.box.say("ui.stop.sure")
+    people = session.keyboard.people
+    if len(people) < 2:
+        page.box.push_screen(ConfirmScreen(sure, director.stop))
+        return
+    director.done()  # what one seat alone may see is covered before the others come to the keyboard
+    page.box.push_screen(AgreeScreen(session, sure, people, director.stop))
+
+
+def _about_table(page: TableScreen) -> None:
+    """Where the table is kept, and the promise of its deal."""
+    session, say = page.session, page.box.say
+    lines = [say("ui.table.promise", promise=session.match.header.promise, name=session.name)]
+    lines += [say("cli.saved_as", path=session.path)] if session.path else []
+    page.box.push_screen(AboutScreen(say("ui.table.about"), lines))
+
+
+def _settings(page: TableScreen) -> None:
+    page.box.push_screen(SettingsScreen())
 
 
 def _undo_together(page: TableScreen, director: Director) -> None:

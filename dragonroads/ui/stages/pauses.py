@@ -61,7 +61,7 @@ class Recap(Stage):
 
     def hints(self) -> Sequence[str]:
         """Go on."""
-        return ("choose:go_on", *READING)
+        return ("choose:go_on", "move:scroll", *READING)
 
     def choose(self) -> None:
         """On to the question."""

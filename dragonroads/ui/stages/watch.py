@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from dragonroads.ui.screens.table import TableScreen
 
 
-ELSEWHERE = ("leave", "rules", "palette", "curtain", "quit")
+ELSEWHERE = ("leave", "rules", "boards", "palette", "curtain", "quit")
 """What can be done without going on."""
 
 
@@ -27,9 +27,11 @@ class Watch(Stage):
 
     title = "ui.stage.watch"
 
-    def __init__(self, page: TableScreen, then: Callable[[], None]) -> None:
+    def __init__(self, page: TableScreen, then: Callable[[], None], stays: bool = False) -> None:
         super().__init__(page)
         self.then = then
+        self.stays = stays
+        """Whether the last moment stays until somebody goes on: a curtain or the end would hide it."""
         present = self.session.presenter
         self.news = self.session.news() if page.box.content.pace > 0 else []
         self.has_something = any(present.is_moment(one.event) for one in self.news)
@@ -50,9 +52,19 @@ class Watch(Stage):
         lines = paragraphs(self.lines[:-1], desk.room) + paragraphs(self.lines[-1:], desk.room, "strong")
         return lines, len(lines) - 1
 
+    def foot(self, desk: Desk, height: int) -> list[Line]:
+        """What the card says that has just been turned up, or whatever else explains the moment."""
+        if not self.at:
+            return []
+        moment = self.news[self.at - 1]
+        text = self.session.presenter.explained(moment.view, moment.event)
+        return paragraphs([text], desk.room, "note")[:height] if text else []
+
     def hints(self) -> Sequence[str]:
         """Any key goes on; one goes on to the end."""
-        return ("choose:next", "back:skip", "rules", "leave")
+        if self.at >= len(self.news):
+            return ("choose:go_on", "boards", "rules", "leave")
+        return ("choose:next", "back:skip", "boards", "rules", "leave")
 
     def begin(self) -> None:
         """Show the first moment."""
@@ -82,7 +94,10 @@ class Watch(Stage):
                 self.page.show()
                 self._timer = self.page.set_timer(self.page.box.content.pace, self._next)
                 return
-        self.finish()
+        if self.stays:
+            self.page.show()
+        else:
+            self.finish()
 
     def finish(self) -> None:
         """Everything is told; what is due comes next."""
@@ -95,7 +110,7 @@ class Watch(Stage):
 
     def take_key(self, event: events.Key) -> bool:
         """Esc goes on to the end, any key but those that lead elsewhere to the next moment."""
-        if event.key in keys_for(ELSEWHERE, self.page.box.settings.keys):
+        if event.key == "ctrl+c" or event.key in keys_for(ELSEWHERE, self.page.box.settings.keys):
             return False
         if event.key == "escape":
             self.finish()
@@ -118,4 +133,7 @@ class Watch(Stage):
     def _skip(self) -> None:
         if self._timer:
             self._timer.stop()
-        self._next()
+        if self.at >= len(self.news):
+            self.finish()
+        else:
+            self._next()
