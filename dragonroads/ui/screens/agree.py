@@ -15,10 +15,7 @@ from dragonroads.ui.session import Session
 
 
 class AgreeScreen(SeatsScreen):
-    """Goes on when every seat on it has agreed, otherwise another way; public facts only.
-
-    Without another way it lies on top of the screen it goes back to; with one it is a page of its own.
-    """
+    """Goes on when every seat on it has agreed, otherwise back to where it was called; public facts only."""
 
     BINDINGS = bindings("back")
     has_palette = False
@@ -29,11 +26,9 @@ class AgreeScreen(SeatsScreen):
         title: str,
         seats: Sequence[Seat],
         then: Callable[[], None],
-        otherwise: Callable[[], None] | None = None,
     ) -> None:
         super().__init__(session, title, seats)
         self.then = then
-        self.otherwise = otherwise
         self.agreed: set[Seat] = set()
 
     def on_mount(self) -> None:
@@ -82,14 +77,9 @@ class AgreeScreen(SeatsScreen):
             self._go_on()
 
     def _go_on(self) -> None:
-        if self.otherwise is None:
-            self.box.go_back()
+        self.box.go_back()
         self.then()
 
     def _refuse(self) -> None:
-        self.action_back()
+        self.box.go_back()
         self.box.call_later(self.box.notify, self.box.say("ui.agree.no"))
-
-    def action_back(self) -> None:
-        """Nothing was agreed on."""
-        (self.otherwise or self.box.go_back)()

@@ -39,7 +39,7 @@ class CurtainScreen(BoxScreen):
     """Says who is next and why, and waits for that seat's letter and Enter; without a seat, for Enter alone."""
 
     CSS = "CurtainScreen #sheet { height: 1fr; } CurtainScreen #status { dock: top; height: 1; }"
-    BINDINGS = bindings("leave", "rules", "chronicle", "back")
+    BINDINGS = bindings("leave", "rules", "chronicle", "away", "back")
     has_palette = False
 
     def __init__(self, director: Director, due: Curtain | None) -> None:

@@ -41,6 +41,7 @@ class Watcher:
         self.words: set[int] = set()
         """Every card that was seen on any frame."""
         self._ever_public: set[int] = set()
+        self._sitter: Seat | None = None
         self._sitting: set[int] = set()
         """What the present reader has been shown in this sitting."""
         self._leak: Leak | None = None
@@ -88,7 +89,9 @@ class Watcher:
 
     def _check_reader(self, reader: Seat | None, text: str) -> None:
         if reader is None:
-            self.let_in, self._sitting = None, set()
+            self.let_in = None
+            if not self.match.can_undo().steps:  # a plan that can still be taken back outlives a covered screen
+                self._sitting = set()
             self._must("only for" not in text, "a private page is left on the screen", text)
             return
         self._must(reader == self.let_in, f"seat {reader} sees its side, but {self.let_in} opened the curtain", text)
@@ -102,6 +105,8 @@ class Watcher:
         known = self.known_to(reader)
         if reader is None:
             return known
+        if reader != self._sitter:
+            self._sitter, self._sitting = reader, set()
         self._sitting |= known
         return self._sitting
 

@@ -110,7 +110,11 @@ def test_a_seat_code_is_asked_for_and_a_wrong_one_is_refused() -> None:
             await hands.type(digits)
             assert isinstance(hands.screen, CurtainScreen)
             assert digits not in hands.text
+            await hands.press("enter")
+            assert "not the right digits" in hands.text
         await hands.type(CODES[seat])
+        assert isinstance(hands.screen, CurtainScreen), "Enter opens, not the last digit"
+        await hands.press("enter")
         assert page_of(hands).eyes == seat
 
     playing(laid.app, try_codes)
