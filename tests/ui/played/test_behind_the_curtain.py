@@ -140,7 +140,7 @@ def test_a_seat_given_to_the_computer_uncovers_nothing() -> None:
         other = 1 - seat
         await hands.press("ctrl+p")
         await hands.type(f"hand {laid.session.match.header.seats[other].name} ")
-        await hands.press("enter", "enter", "right", "enter")
+        await hands.press("enter", "right", "enter")
         assert not laid.session.match.is_person(other)
         assert laid.session.keyboard.eyes is None
         assert isinstance(hands.app.page, CurtainScreen), f"a secret lies open:\n{hands.text}"
