@@ -9,6 +9,7 @@ from dragonroads.pictures.dealing import Deal, aloud, at_start, curtain, thinkin
 from dragonroads.pictures.scene import BOARD, Act, Scene
 
 LAMP = Deal(aloud("lamp_wish", 6))
+SIX = Deal(aloud("lamp_wish", 2), seats=6)
 BET = Deal(aloud("bet_space", 3))
 LAYING = Deal(curtain("lay_card", 4))
 GO_ON = do("choose")
@@ -40,10 +41,11 @@ AT_TABLE: Sequence[Scene] = (
     Scene("table_thinking", Deal(thinking(3), computers=(1, 2), seed=2), moves=True),
     Scene("table_alone", Deal(aloud("lay_card", 4), computers=(1, 2), seed=2), sizes=BOARD),
     Scene("table_watching", BET, (GO_ON, next_moment, next_moment, next_moment), moves=True),
-    Scene("table_folded", LAMP, (do("down"),), sizes=((60, 20),)),
-    Scene("table_folded_board", LAMP, (do("down"), do("boards")), sizes=((60, 20),)),
+    Scene("table_small", LAMP, (do("down"),), sizes=((60, 20),)),
+    Scene("table_folded", SIX, (do("down"),), sizes=((60, 20),)),
+    Scene("table_folded_board", SIX, (do("down"), do("boards")), sizes=((60, 20),)),
     Scene("forest_28", Deal(aloud("bet_space", 4)), sizes=BOARD),
-    Scene("forest_36", Deal(aloud("lamp_wish", 2), seats=6), (do("down"),), sizes=BOARD),
+    Scene("forest_36", SIX, (do("down"),), sizes=BOARD),
     Scene("mountain_goat_ladder", on_mountain("goat-ladder", "lamp_wish", 2), sizes=BOARD),
     Scene("mountain_snail_shell", on_mountain("snail-shell", "trap_pick", 2, seed=3), sizes=BOARD),
     Scene("mountain_saw_ridge", on_mountain("saw-ridge", "bet_space", 2), sizes=BOARD),

@@ -13,7 +13,7 @@ from dragonroads.ui.drawings.frames import heading
 from dragonroads.ui.drawings.question_lines import Desk
 from dragonroads.ui.neighbours import Centres, centres_of
 from dragonroads.ui.parts.drawn import Drawn
-from dragonroads.ui.table_layout import Regions, arrange, board_room, folded_room
+from dragonroads.ui.table_layout import LEAST_QUESTION, Regions, arrange, board_room, folded_room
 
 if TYPE_CHECKING:
     from dragonroads.ui.screens.table import TableScreen
@@ -92,7 +92,7 @@ class TableDrawing:
         if not page.shows_board or self.regions.side:
             return board.title, drawn
         legend = _texts((*board.notes, *board.legend, say("ui.legend.marks")), size.width, "dim")
-        legend = legend[: max(len(drawn), board_room(*size, seats)[1])]
+        legend = legend[: folded_room(*size, seats)[1] - LEAST_QUESTION]
         self.regions = arrange(*size, len(legend), seats)
         return say("ui.legend"), legend
 

@@ -124,12 +124,14 @@ class TableScreen(BoxScreen):
         self.drawing.draw()
 
     def hints(self) -> Sequence[str]:
-        """What can be done now; where the board is out of sight the way to it comes early."""
-        regions, hints = self.drawing.regions, [*self.stage.hints()]
-        is_out_of_sight = self.shows_board != regions.is_folded and not regions.side
-        if "boards" in hints and (regions.side or is_out_of_sight):
-            hints.remove("boards")
-        return [*hints[:2], "boards:track", *hints[2:]] if is_out_of_sight else hints
+        """What can be done now; the way to a board or a question that is out of sight comes early."""
+        regions = self.drawing.regions
+        hidden = "boards:question" if regions.is_folded and self.shows_board else "boards:track"
+        hints = [one for one in self.stage.hints() if one != "boards" or not regions.side]
+        if "boards" not in hints or not (regions.is_folded or self.shows_board):
+            return hints
+        hints.remove("boards")
+        return [*hints[:2], hidden, *hints[2:]]
 
     def commands(self) -> Iterable[SystemCommand]:
         """What has no key: seats for the computer, an end for good, taking back by agreement."""
