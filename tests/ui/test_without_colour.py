@@ -36,8 +36,9 @@ def test_seats_have_their_letters_and_the_one_whose_turn_it_is_has_a_sign(glyphs
 
 
 def test_the_cursor_and_what_is_open_have_signs_on_the_board(glyphs: str) -> None:
-    board = "\n".join(lines_of("table_bet", glyphs)[2:7])
-    assert re.findall(rf"{CURSOR[glyphs]}(\w+)", board) == ["08"]
+    lines = lines_of("table_bet", glyphs)
+    board, listed = "\n".join(lines[2:7]), "\n".join(lines[7:])
+    assert re.findall(rf"{CURSOR[glyphs]}(\w+)", board) == re.findall(rf"{CURSOR[glyphs]}! *(\d+)", listed)
     assert board.count("*") > 30
 
 
