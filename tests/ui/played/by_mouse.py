@@ -55,7 +55,8 @@ class ByMouse:
     async def _answer(self, ask: Ask) -> None:
         if self.random.random() < 0.1:
             self.did["read"] += 1
-            await self._click("keys", f"{DO}{self.random.choice(('chronicle', 'rules'))}")
+            fitting = [one for one in ("chronicle", "rules") if self._cell("keys", f"{DO}{one}")]
+            await self._click("keys", f"{DO}{self.random.choice(fitting)}")
             return
         asking = ask.asking
         if asking.choice.is_ticked:
