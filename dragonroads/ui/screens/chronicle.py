@@ -147,7 +147,7 @@ class ChronicleScreen(BoxScreen):
         table.styles.width = room
         table.styles.height = down - BARS if self._is_wide else len(lines)
         table.draw(lines)
-        self.query_one("#edge", Drawn).draw([(Span("│", "frame"),)] * down)
+        self.query_one("#edge", Drawn).draw([(Span("│", "frame"),)] * (down - BARS))
         self._draw_told(SIDE if self._is_wide else across, down - BARS - (0 if self._is_wide else len(lines)))
         self.query_one("#bar", Drawn).draw(self._paper(across).bar(self.tape, self.at, self.typed))
 
