@@ -25,10 +25,10 @@ HANDOVERS = ("strict", "turns", "open")
 _LARGEST_FILE = 1_000_000
 _MOST_NAMED = 4
 _MOST_SEATS = 12
-_WORD = re.compile(r"[a-z][a-z0-9_]{0,39}")
-_LANGUAGE = re.compile(r"[a-z]{2}")
-_WHO = re.compile(r"[a-z]{1,20}(:[a-z0-9_-]{1,20})?")
-_KEY = re.compile(r"[!-~]{1,30}")
+_WORD = r"[a-z][a-z0-9_]{0,39}"
+_LANGUAGE = r"[a-z]{2}"
+_WHO = r"[a-z]{1,20}(:[a-z0-9_-]{1,20})?"
+_KEY = r"[!-~]{1,30}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,8 +173,8 @@ def _key(value: Any) -> str:
     return str(value)
 
 
-def _fits(pattern: re.Pattern[str], value: Any) -> bool:
-    return isinstance(value, str) and pattern.fullmatch(value) is not None
+def _fits(pattern: str, value: Any) -> bool:
+    return isinstance(value, str) and re.fullmatch(pattern, value) is not None
 
 
 # --- writing ----------------------------------------------------------------------------------------------------------
