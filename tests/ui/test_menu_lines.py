@@ -15,9 +15,9 @@ from dragonroads.ui.drawing import Line, line_width
 from dragonroads.ui.drawings.block_letters import block_lines
 from dragonroads.ui.drawings.home_lines import Home, home_lines
 from dragonroads.ui.drawings.new_table_lines import NewTable, new_table_lines, stops
+from dragonroads.ui.drawings.row_places import row_of
 from dragonroads.ui.drawings.saved_lines import about_table, saved_lines, shown_name
 from dragonroads.ui.drawings.settings_lines import Shown, clash, settings_lines
-from dragonroads.ui.drawings.value_rows import row_of
 from dragonroads.ui.glyphs import TABLE
 from dragonroads.ui.home_cards import GameCard, broken_card
 from dragonroads.ui.screens.confirm import question_lines

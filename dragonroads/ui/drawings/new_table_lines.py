@@ -12,7 +12,8 @@ from dragonroads.saves.setting import WIDEST_NAME, Setting
 from dragonroads.saves.wording import value_in_words
 from dragonroads.ui.drawing import Line, Span, beside, cut, fill, width
 from dragonroads.ui.drawings.frames import card, heading
-from dragonroads.ui.drawings.value_rows import LESS, MORE, Row, columns_for, row_lines, told_row_lines
+from dragonroads.ui.drawings.row_places import LESS, MORE
+from dragonroads.ui.drawings.value_rows import Row, columns_for, row_lines, told_row_lines
 from dragonroads.ui.table_plan import PlannedSeat, TablePlan
 
 START, ADD, PRESET, HANDOVER, MEMORY = "start", "add", "preset", "handover", "memory"

@@ -9,7 +9,7 @@ from dragonroads.library.words import Catalog
 from dragonroads.saves.beginning import plain_stem
 from dragonroads.saves.listing import Standing
 from dragonroads.ui.drawing import Line, Span, cut, fill, width, wrap
-from dragonroads.ui.drawings.value_rows import SAME
+from dragonroads.ui.drawings.row_places import SAME
 
 TABLE = "table:"
 MOST_STATE = 16

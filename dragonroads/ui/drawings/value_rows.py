@@ -6,10 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from dragonroads.ui.drawing import Line, Span, cut, fill, width, wrap
+from dragonroads.ui.drawings.row_places import LESS, MORE, SAME
 
-LESS, MORE, SAME = "-", "+", "="
-"""The beginning of the places of the two arrows, and of what belongs to a row but bears no mark of its cursor; the rest
-is the place of the row."""
 _ARROWS = 4
 LEAST_NOTE = 24
 
@@ -69,11 +67,6 @@ def row_line(row: Row, columns: Columns, is_here: bool) -> Line:
     if not (columns.note and row.note):
         return line
     return *line, Span(f" {cut(row.note, columns.note - 1)}", "dim", SAME + row.place)
-
-
-def row_of(place: str) -> str:
-    """The row that a part of it belongs to."""
-    return place[1:] if place[:1] in (LESS, MORE, SAME) else place
 
 
 def told_row_lines(rows: Sequence[Row], columns: Columns, cursor: str) -> list[Line]:

@@ -9,7 +9,7 @@ from textual.css.query import NoMatches
 from textual.widget import Widget
 
 from dragonroads.ui.drawing import Line
-from dragonroads.ui.drawings.value_rows import LESS, MORE, row_of
+from dragonroads.ui.drawings.row_places import LESS, MORE, row_of
 from dragonroads.ui.keys import bindings
 from dragonroads.ui.marking import Marks
 from dragonroads.ui.parts.drawn import Drawn
