@@ -50,7 +50,7 @@ def _run(arguments: list[str]) -> int:
 def _overview() -> Parser:
     listed = "\n".join(f"  {line}" for line in columns((name, commands.load(name).HELP) for name in _shown()))
     parser = Parser(
-        description="Tabletop games for the terminal.",
+        description="Tabletop games for the terminal. Without a command the box is opened.",
         epilog=f"commands:\n{listed}\n\n'dragonroads COMMAND --help' explains a command and shows an example.",
     )
     parser.usage = "dragonroads [--version] [--help] [COMMAND ...]"

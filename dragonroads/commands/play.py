@@ -24,8 +24,9 @@ from dragonroads.shelf import Shelf
 
 NAME = "play"
 HELP = "start a new table of a game"
-EXAMPLE = """dragonroads play draghan --line --seats Ana,Ben,Cleo
-dragonroads play draghan --line --seats Ana,Robo:easy,:easy
+EXAMPLE = """dragonroads play draghan --seats Ana,Ben,Cleo
+dragonroads play draghan --seats Ana,Robo:easy,:easy
+dragonroads play draghan --line
 dragonroads play draghan --preset regular --option length=20 --option draft=on
 dragonroads play draghan --show-options"""
 

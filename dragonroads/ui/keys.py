@@ -45,7 +45,6 @@ KEYS = {
         Key("previous_legal", "b"),
         Key("jump", "f"),
         Key("mine", "p"),
-        Key("map", "m"),
         Key("chronicle", "g"),
         Key("about", "i"),
         Key("boards", "v"),

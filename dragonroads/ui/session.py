@@ -92,10 +92,6 @@ class Session:
         """Events in words; those without words left out."""
         return [words for words in (self.presenter.event(view, event) for event in events) if words]
 
-    def chronicle(self, viewer: Seat | None) -> list[str]:
-        """Everything that happened, as this viewer may know it."""
-        return self.words_of(self.match.events(viewer), self.look(viewer))
-
     @property
     def recap(self) -> list[str]:
         """What the seat in front of the screen missed and has not read yet; nothing on the public table."""
