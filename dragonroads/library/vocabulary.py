@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, partial
 from types import FunctionType, SimpleNamespace
@@ -96,9 +96,15 @@ class Vocabulary:
     def __iter__(self) -> Iterator[Verb]:
         return iter(self._verbs.values())
 
-    def bind_effect(self, node: Node, binder: Binder, extra: Offers | None = None) -> Effect | None:
-        """Binds `{verb: {argument: value}}`; `extra` offers arguments that content need not write."""
-        if node.kind != MAPPING or len(entries := list(node.entries())) != 1:
+    def bind_effect(
+        self, node: Node, binder: Binder, extra: Offers | None = None, beside: Collection[str] = ()
+    ) -> Effect | None:
+        """Binds `{verb: {argument: value}}`; `extra` offers arguments that content need not write.
+
+        Keys named by `beside` may stand next to the verb; whoever allows them reads them.
+        """
+        entries = [(name, value) for name, value in node.entries() if name not in beside]
+        if len(entries) != 1:
             binder.complain(node, "", "expected one verb with its arguments, such as {verb: {}}")
             return None
         ((name, arguments),) = entries
@@ -126,7 +132,8 @@ def _bound(function: Callable[..., Any], args: Mapping[str, Any]) -> Callable[..
     if not args or not isinstance(function, FunctionType):
         return partial(function, **args) if args else function
     parameters = _parameters(function)
-    first = min(index for index, parameter in enumerate(parameters) if parameter.name in args)
+    given = [p.name in args or p.default is not p.empty for p in parameters]
+    first = given.index(True)
     defaults = tuple(args.get(parameter.name, parameter.default) for parameter in parameters[first:])
     code, space, closure = function.__code__, function.__globals__, function.__closure__
     return FunctionType(code, space, function.__name__, defaults, closure)

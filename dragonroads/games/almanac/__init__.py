@@ -1,0 +1,1 @@
+"""The Almanac journeys: one set of rules for every box of pages and cards."""

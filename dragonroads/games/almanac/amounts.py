@@ -1,0 +1,113 @@
+"""How much of what: goods, gold, costs and amounts that count something, as content writes them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Annotated, Literal, TypeAlias
+
+from dragonroads.library.marks import Range
+
+GOODS = ("dewleaf", "emberspice", "everice", "skyfish")
+"""The four goods in the order of their letters; rules count them by their place in this list."""
+KINDS = range(len(GOODS))
+
+Few: TypeAlias = Annotated[int, Range(0, 99)]
+Good: TypeAlias = Literal["dewleaf", "emberspice", "everice", "skyfish"]
+Four: TypeAlias = tuple[int, int, int, int]
+NO_GOODS: Four = (0, 0, 0, 0)
+
+Count: TypeAlias = Literal[
+    "crates",
+    "caravan_cards",
+    "contracts_done",
+    "goods",
+    "good_types",
+    "workers",
+    "strength",
+    "pledged",
+    "sold",
+    "own_in_area",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Goods:
+    """Some goods: of named types, or of types that are settled when it happens."""
+
+    dewleaf: Few = 0
+    emberspice: Few = 0
+    everice: Few = 0
+    skyfish: Few = 0
+    any: Few = 0
+    """Of the owner's choice, one after the other."""
+    random: Few = 0
+    """Drawn by chance from all that is held; only for losses."""
+    named: Few = 0
+    """Of the type the Guide has named."""
+    lacking: Few = 0
+    """Of a type the player holds none of."""
+    just_gained: Few = 0
+    """Of a type that the action just done has brought."""
+    fixed: Four = field(init=False, repr=False)
+    total: int = field(init=False, repr=False)
+    """How many goods these are in all."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "fixed", (self.dewleaf, self.emberspice, self.everice, self.skyfish))
+        chosen = self.any + self.random + self.named + self.lacking + self.just_gained
+        object.__setattr__(self, "total", sum(self.fixed) + chosen)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether some of the types are settled only when it happens."""
+        return self.total > sum(self.fixed)
+
+
+NOTHING = Goods()
+
+
+@cache
+def goods_of(dewleaf: int, emberspice: int, everice: int, skyfish: int, chosen: int = 0) -> Goods:
+    """The same goods are always one object: they are gained very often."""
+    return Goods(dewleaf, emberspice, everice, skyfish, chosen)
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """An amount for each thing that is counted."""
+
+    per: Count
+    times: Few = 1
+    most: Few | None = None
+
+
+Amount: TypeAlias = Few | Counted
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """What has to be paid in full."""
+
+    gold: Few = 0
+    goods: Goods = NOTHING
+
+
+FREE = Cost()
+
+
+def total_cost(costs: tuple[Cost, ...]) -> Cost:
+    """Several costs as one; costs of a choice of goods stand alone."""
+    if len(costs) == 1:
+        return costs[0]
+    fixed = [sum(amounts) for amounts in zip(*(cost.goods.fixed for cost in costs), strict=True)] or [0, 0, 0, 0]
+    return Cost(sum(cost.gold for cost in costs), Goods(*fixed, any=sum(cost.goods.any for cost in costs)))
+
+
+ByPlayers: TypeAlias = int | dict[int, int]
+"""A number, or one for each number of players."""
+
+
+def at_table(value: ByPlayers, players: int) -> int:
+    """The number that holds for so many players."""
+    return value[players] if isinstance(value, dict) else value

@@ -1,0 +1,134 @@
+"""Arrival: what caravans bring in on the way, new caravan cards, and the page laid out."""
+
+from __future__ import annotations
+
+from dragonroads.engine.zones import reveal, shuffle
+from dragonroads.games.almanac.locations import TokenPlace
+from dragonroads.games.almanac.model import NOBODY_THERE, NOWHERE, Journey, Player, T
+from dragonroads.games.almanac.powers import powers_at, use_powers
+from dragonroads.games.almanac.purse import gain_gold
+
+LAST_ROUND = 6
+
+
+def arrive(t: T) -> None:
+    """Open the page and begin a round."""
+    game = t.state
+    game.round += 1
+    game.way.append(game.location)
+    game.queue = list(game.in_turn_order)
+    for p in game.players:
+        p.used = []
+    t.tell("arrived", game.round, game.location)
+    game.phase = "arrival"
+
+
+def arrival(t: T) -> None:
+    """The next player in turn order finishes all own arrival abilities."""
+    game = t.state
+    if not game.queue:
+        game.phase = "market"
+        return
+    p = game.players[game.queue.pop(0)]
+    _deliver_letters(t, p)
+    if game.round == LAST_ROUND:
+        _show_globes(t, p)
+    powers = powers_at(game, p, "arrival")
+    if powers:
+        use_powers(t, p, powers, "arrival_next")
+
+
+def _deliver_letters(t: T, p: Player) -> None:
+    """A letter for this very page is shown, pays, and leaves the game."""
+    game = t.state
+    for card in [card for card in p.letters if game.content.letters[card].page == game.location]:
+        token = game.content.letters[card].token
+        p.letters.remove(card)
+        game.delivered.append(card)
+        reveal(game.letter_seen, card)
+        p.tokens[token.id] -= 1
+        game.removed[token.id] += 1
+        t.tell("letter_delivered", p.seat, card)
+        gain_gold(t, p, token.delivery)
+
+
+def _show_globes(t: T, p: Player) -> None:
+    """Every globe tells where it saw the journey end."""
+    game = t.state
+    for card in list(p.slips):
+        slip = game.content.slips[card]
+        p.slips.remove(card)
+        game.slips_shown.append(card)
+        reveal(game.slip_seen, card)
+        p.tokens[slip.token.id] -= 1
+        game.removed[slip.token.id] += 1
+        right = slip.page == game.location
+        t.tell("globe_shown", p.seat, card, right)
+        gain_gold(t, p, slip.token.prophecy.right if right else slip.token.prophecy.wrong)
+
+
+# --- the display ----------------------------------------------------------------------------------------------------
+
+
+def market(t: T) -> None:
+    """As many caravan cards as there are players lie open for this round."""
+    game = t.state
+    for _ in range(game.seats):
+        if not game.caravan_deck and game.caravan_discard:
+            game.caravan_deck, game.caravan_discard = game.caravan_discard, []
+            shuffle(t, game.caravan_deck, game.caravan_seen)
+            t.tell("caravans_shuffled")
+        if game.caravan_deck:
+            card = game.caravan_deck.pop()
+            game.display.append(card)
+            reveal(game.caravan_seen, card)
+    t.tell("market", tuple(game.display))
+    game.phase = "lay_out"
+
+
+# --- the page -------------------------------------------------------------------------------------------------------
+
+
+def lay_out(t: T) -> None:
+    """Clear the board for the new page, lay its tokens, and let its rule set up what it needs."""
+    game = t.state
+    page = game.page
+    size = len(page.spaces)
+    game.standing = [NOBODY_THERE] * size
+    game.above = [NOBODY_THERE] * size
+    game.coins = [0] * size
+    game.order, game.facts, game.lying = [], {}, {}
+    for p in game.players:
+        p.last, p.facts, p.spent = NOWHERE, {}, {}
+    for place in page.location.tokens:
+        _lay_tokens(game, place)
+    _mix_letters(t)
+    page.rule.set_up(t)
+    game.turn, game.waiting = game.guide, 0
+    game.phase = "turn"
+
+
+def _lay_tokens(game: Journey, place: TokenPlace) -> None:
+    """On the listed spaces, as far as they are in play and the box has any; beside the board all there are."""
+    page = game.page
+    spots = [page.index[one] for one in place.spaces if one in page.index]
+    spots += [page.areas[area][0] for area in place.areas if area in page.areas]
+    if place.beside:
+        spots = [NOWHERE] * game.box[place.token]
+    spots = spots[: game.box[place.token]]
+    game.box[place.token] -= len(spots)
+    game.lying[place.token] = game.lying.get(place.token, []) + spots
+
+
+def _mix_letters(t: T) -> None:
+    """Letters are mixed before they are laid out face down."""
+    game = t.state
+    if any(game.content.tokens[token].destinations for token in game.lying):
+        shuffle(t, game.letter_pile, game.letter_seen)
+
+
+def everything_back(game: Journey, p: Player) -> None:
+    """Every worker of this player returns from the page, and those that rested join in again."""
+    p.workers += p.placed + p.aside
+    p.spare += p.borrowed
+    p.placed = p.aside = p.borrowed = p.lent = 0

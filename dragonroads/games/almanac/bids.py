@@ -1,0 +1,40 @@
+"""Bids: all name a number in secret; the highest wins and pays the lowest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dragonroads.engine.table import Seat
+from dragonroads.games.almanac.model import Journey, T
+from dragonroads.games.almanac.purse import pay_gold
+
+LEAST_PRICE = 1
+
+
+def hold_bid(t: T, seats: Sequence[Seat], reward: str) -> Seat:
+    """Everybody taking part bids, all bids are shown, the winner pays; returns who has won."""
+    game = t.state
+    t.cause.append(("bid", reward))
+    named = t.ask_all("bid", seats, lambda seat: range(game.players[seat].gold + 1))
+    t.cause.pop()
+    bids = dict(zip(seats, named))
+    winner = winner_of(game, bids)
+    price = price_for(game, winner, min(bids.values()))
+    t.tell("bids_shown", tuple(bids.items()), winner, price, reward)
+    pay_gold(t, game.players[winner], price)
+    return winner
+
+
+def winner_of(game: Journey, bids: dict[Seat, int]) -> Seat:
+    """The highest bid; ties go to whoever wins ties, then to the Guide, then clockwise from there."""
+    highest = max(bids.values())
+    tied = [seat for seat in game.in_turn_order if bids.get(seat) == highest]
+    favoured = [seat for seat in tied if game.players[seat].bonus.get("bid_tie", 0)]
+    return (favoured or tied)[0]
+
+
+def price_for(game: Journey, winner: Seat, lowest: int) -> int:
+    """The lowest bid, at least one gold if there is any, less what an ability takes off."""
+    p = game.players[winner]
+    price = max(lowest, min(LEAST_PRICE, p.gold))
+    return max(0, price + p.bonus.get("bid_cost", 0))

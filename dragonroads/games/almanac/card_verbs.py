@@ -1,0 +1,313 @@
+"""What cards and tokens can make happen: gaining, losing, trading, choosing, drawing, acting."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from dragonroads.engine.table import Refusal
+from dragonroads.games.almanac.amounts import FREE, GOODS, KINDS, NOTHING, Amount, Cost, Count, Few, Goods
+from dragonroads.games.almanac.contracts import draw_and_keep, return_contract
+from dragonroads.games.almanac.counting import amount_of
+from dragonroads.games.almanac.deeds import ALWAYS, Condition, Deeds, carry_out
+from dragonroads.games.almanac.extending import affordable, extend, gain_worker
+from dragonroads.games.almanac.model import Journey, Player, T
+from dragonroads.games.almanac.performing import perform
+from dragonroads.games.almanac.purse import gain_gold, lose_gold, pay_gold
+from dragonroads.games.almanac.standard_actions import (
+    NO_CARAVAN,
+    NO_CONTRACT_LEFT,
+    complete_contract,
+    gain_guard,
+    why_no_contract,
+)
+from dragonroads.games.almanac.stores import can_give, gain_goods_of, gain_token, lose_goods, pay_goods, why_no_token
+from dragonroads.games.almanac.verbs import words
+from dragonroads.library.marks import Id, Text
+
+
+def can_pay(game: Journey, p: Player, cost: Cost, gold: int) -> bool:
+    """Whether the player can pay a cost in full."""
+    return gold >= cost.gold and (cost.goods is NOTHING or can_give(game, p, cost.goods))
+
+
+def pay(t: T, p: Player, cost: Cost) -> None:
+    """Pay a cost in full."""
+    pay_gold(t, p, cost.gold)
+    if cost.goods is not NOTHING:
+        pay_goods(t, p, cost.goods)
+
+
+# --- gaining and losing ---------------------------------------------------------------------------------------------
+
+
+def why_nothing_gained(game: Journey, p: Player, purse: int, token: str = "") -> Refusal | None:
+    """Only a token can be out of reach; everything else is gained as far as it goes."""
+    return why_no_token(game, p, token) if token else None
+
+
+@words.verb(why_not=why_nothing_gained)
+def gain(
+    t: T,
+    p: Player,
+    gold: Amount = 0,
+    goods: Goods = NOTHING,
+    guard: Few = 0,
+    worker: Few = 0,
+    fame: Few = 0,
+    token: str = "",
+) -> None:
+    """Gain gold, goods, guards, workers, fame or a location token, as far as there are any."""
+    if gold:
+        gain_gold(t, p, amount_of(t.state, p, gold))
+    if goods is not NOTHING:
+        gain_goods_of(t, p, goods)
+    gain_guard(t, p, guard)
+    for _ in range(worker):
+        gain_worker(t, p)
+    gain_fame(t, p, fame)
+    if token:
+        gain_token(t, p, token)
+
+
+def gain_fame(t: T, p: Player, fame: int) -> None:
+    """Markers that count at the end."""
+    if fame:
+        p.fame += fame
+        t.tell("gained_fame", p.seat, fame)
+
+
+@words.verb()
+def lose(t: T, p: Player, gold: Amount = 0, goods: Goods = NOTHING, rest: Few = 0) -> None:
+    """Lose gold or goods as far as there are any, or let workers rest for the next round."""
+    if gold:
+        lose_gold(t, p, amount_of(t.state, p, gold))
+    if goods is not NOTHING:
+        lose_goods(t, p, goods)
+    rest_workers(t, p, rest)
+
+
+def rest_workers(t: T, p: Player, amount: int) -> None:
+    """Workers are set aside until the next retrieval; one always keeps working."""
+    resting = min(amount, p.workers - 1)
+    if resting > 0:
+        p.workers -= resting
+        p.aside += resting
+        t.tell("rests", p.seat, resting)
+
+
+# --- trading --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Get:
+    """What one exchange brings."""
+
+    gold: Few = 0
+    goods: Goods = NOTHING
+    fame: Few = 0
+
+
+@words.verb()
+def exchange(t: T, p: Player, give: Cost, get: Get, times: Few) -> None:
+    """Give one thing for another, as often as wanted up to a number of times."""
+    most = times_payable(t.state, p, give, times)
+    options = range(most + 1)
+    for _ in range(t.ask(p.seat, "exchange", options, private=give.gold > 0)):
+        if can_pay(t.state, p, give, p.gold):
+            pay(t, p, give)
+            gain_gold(t, p, get.gold)
+            if get.goods is not NOTHING:
+                gain_goods_of(t, p, get.goods)
+            gain_fame(t, p, get.fame)
+
+
+def times_payable(game: Journey, p: Player, give: Cost, times: int) -> int:
+    """How often the player can give it."""
+    goods = give.goods
+    limits = [times]
+    if give.gold:
+        limits.append(p.gold // give.gold)
+    if goods.any:
+        limits.append(sum(p.goods) // goods.any)
+    if goods.named:
+        limits.append(p.goods[game.named] // goods.named)
+    limits += [p.goods[kind] // goods.fixed[kind] for kind in KINDS if goods.fixed[kind]]
+    return min(limits)
+
+
+@words.verb()
+def name_good(t: T, p: Player) -> None:
+    """Name one of the four goods for the rest of this encounter."""
+    chosen = t.ask(p.seat, "name_good", GOODS)
+    t.state.named = GOODS.index(chosen)
+    t.tell("named_good", p.seat, chosen)
+
+
+# --- choosing -------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Alternative:
+    """One of several things to choose from."""
+
+    id: Id
+    label: Text
+    do: Deeds
+    cost: Cost = FREE
+    only: Condition = ALWAYS
+    """Who may choose it at all."""
+
+    def is_open(self, game: Journey, p: Player) -> bool:
+        """Whether this player may choose it, can pay it, and can do what it says."""
+        if not self.only.holds(game, p) or not can_pay(game, p, self.cost, p.gold):
+            return False
+        gold = p.gold - self.cost.gold
+        return not any(deed.why_not(game, p, gold) for deed in self.do)
+
+    @property
+    def shows_a_secret(self) -> bool:
+        """Whether it being open says something about the purse or the contracts of a player."""
+        return self.cost.gold > 0 or any(deed.verb == "act" for deed in self.do)
+
+
+def why_no_choice(game: Journey, p: Player, purse: int) -> Refusal | None:
+    """There is always one free alternative."""
+    return None
+
+
+@words.verb(why_not=why_no_choice)
+def choose(t: T, p: Player, options: tuple[Alternative, ...], sealed: bool = False) -> None:
+    """Choose one alternative, pay for it and do what it says; sealed choices are made by all and shown together."""
+    if sealed:
+        _choose_sealed(t, options)
+        return
+    offered = {one.id: one for one in options if one.is_open(t.state, p)}
+    private = any(one.shows_a_secret for one in options)
+    chosen = offered[t.ask(p.seat, "choose", list(offered), private=private)]
+    t.tell("chose", p.seat, chosen.id)
+    pay(t, p, chosen.cost)
+    carry_out(t, p, chosen.do)
+
+
+def _choose_sealed(t: T, options: tuple[Alternative, ...]) -> None:
+    """Everybody picks in secret; then all are shown and done in turn order."""
+    game = t.state
+    picks = t.ask_all("choose", game.queue, lambda _seat: [one.id for one in options])
+    names = [one.id for one in options]
+    for seat, pick in zip(game.queue, picks):
+        game.pledges[seat] = names.index(pick)
+    t.tell("choices_shown", tuple(zip(game.queue, picks)))
+    for seat in game.queue:
+        carry_out(t, game.players[seat], options[game.pledges[seat]].do)
+
+
+# --- drawing and acting ---------------------------------------------------------------------------------------------
+
+
+def why_no_draw(game: Journey, p: Player, purse: int, returning: int = 0) -> Refusal | None:
+    """There must be a contract to return, if one is asked for, and a card to draw."""
+    if len(p.contracts) < returning:
+        return Refusal("no_contract_to_return", (), "ALM-STD-15")
+    return None if game.contract_deck or returning else NO_CONTRACT_LEFT
+
+
+@words.verb(why_not=why_no_draw)
+def draw_contract(t: T, p: Player, draw: Few, keep: Few = 1, returning: Few = 0) -> None:
+    """Put incomplete contracts under the deck, then draw some and keep a few; no use in a closing turn."""
+    if t.state.phase == "close":
+        return
+    for _ in range(returning):
+        return_contract(t, p)
+    draw_and_keep(t, p, draw, keep)
+
+
+Acting = Literal["complete_contract", "extend_caravan"]
+
+
+def why_no_act(game: Journey, p: Player, purse: int, kind: Acting, discount: int = 0) -> Refusal | None:
+    """The action must be possible."""
+    if kind == "complete_contract":
+        return why_no_contract(game, p, purse)
+    if game.phase == "close" or not affordable(game, p, purse, -discount):
+        return NO_CARAVAN
+    return None
+
+
+@words.verb(why_not=why_no_act)
+def act(t: T, p: Player, kind: Acting, discount: Few = 0) -> None:
+    """Take a standard action at once, without a worker."""
+    if why_no_act(t.state, p, p.gold, kind, discount):
+        return
+    if kind == "complete_contract":
+        perform(t, p, kind, lambda: complete_contract(t, p))
+    else:
+        perform(t, p, kind, lambda: extend(t, p, -discount))
+
+
+@dataclass(frozen=True, slots=True)
+class Faces:
+    """What happens on some faces of the die."""
+
+    first: Few
+    last: Few
+    do: Deeds
+
+
+DIE = (1, 2, 3, 4, 5, 6)
+
+
+@words.verb()
+def roll(t: T, p: Player, faces: tuple[Faces, ...]) -> None:
+    """Roll the six-sided die and do what its face says."""
+    face = t.roll(DIE)
+    t.tell("rolled", p.seat, face)
+    for some in faces:
+        if some.first <= face <= some.last:
+            carry_out(t, p, some.do)
+
+
+# --- always, and at the end -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Prices:
+    """Gold more for each good sold."""
+
+    dewleaf: int = 0
+    emberspice: int = 0
+    everice: int = 0
+    skyfish: int = 0
+
+
+@words.verb()
+def modify(
+    t: T,
+    p: Player,
+    strength: int = 0,
+    guard_strength: int = 0,
+    guard_fame: int = 0,
+    fight_rerolls: int = 0,
+    sell_price: Prices | None = None,
+    shop_price: int = 0,
+    shop_goods: int = 0,
+    extend_gold: int = 0,
+    extend_goods: int = 0,
+    contract_draw: int = 0,
+    contract_limit: int = 0,
+    contract_wild: int = 0,
+    final_fee: int = 0,
+    space_cost: int = 0,
+    bid_cost: int = 0,
+    bid_tie: int = 0,
+    goods_loss: int = 0,
+    crates: int = 0,
+) -> None:
+    """Change numbers of the rules for the owner, for as long as the card or token is in play."""
+    raise AssertionError("modifiers are added up when a card is gained, not carried out")
+
+
+@words.verb()
+def score(t: T, p: Player, per: Count, fame: Few, every: Few = 1) -> None:
+    """Count fame for things at the end of the journey."""
+    raise AssertionError("scores are counted at the end, not carried out")

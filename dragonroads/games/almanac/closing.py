@@ -1,0 +1,93 @@
+"""The end of the journey: closing turns, lifted screens, and the winner."""
+
+from __future__ import annotations
+
+from dragonroads.engine.table import Card
+from dragonroads.engine.zones import reveal
+from dragonroads.games.almanac.contracts import complete, completable
+from dragonroads.games.almanac.model import Journey, Player, T
+from dragonroads.games.almanac.purse import gain_gold, pay_gold
+from dragonroads.games.almanac.scoring import count_fame
+from dragonroads.games.almanac.stores import spend_token
+
+FINAL_FEE = 5
+CONTRACT, SELL, FINISH = "contract", "sell", "finish"
+Option = tuple[str, Card] | tuple[str, str]
+
+
+def close(t: T) -> None:
+    """The next player in turn order completes contracts for goods and a fee, one after the other, until done."""
+    game = t.state
+    if not game.queue:
+        game.phase = "score"
+        return
+    p = game.players[game.queue[0]]
+    options = closing_options(game, p)
+    chosen = t.ask(p.seat, "close", options, private=True)
+    match chosen:
+        case ("contract", int(card)):
+            pay_gold(t, p, final_fee(p))
+            complete(t, p, card)
+        case ("sell", str(token)):
+            sell_token(t, p, token)
+        case _:
+            _finish(t, p)
+
+
+def closing_options(game: Journey, p: Player) -> list[Option]:
+    """A payable contract, something to turn into gold, or nothing more."""
+    ready = completable(game, p)
+    options: list[Option] = [(CONTRACT, card) for card in ready] if p.gold >= final_fee(p) else []
+    if ready:  # gold can still be of use; otherwise everything is sold at the end anyway
+        options += [(SELL, token) for token in game.content.closing_tokens if p.tokens[token]]
+    return [*options, (FINISH, "")]
+
+
+def final_fee(p: Player) -> int:
+    """The gold for each contract completed now."""
+    return max(0, FINAL_FEE + p.bonus.get("final_fee", 0))
+
+
+def sell_token(t: T, p: Player, token: str) -> None:
+    """A token that has a buyer at the end of the road."""
+    spend_token(t, p, token)
+    gain_gold(t, p, t.state.content.tokens[token].closing_gold)
+
+
+def _finish(t: T, p: Player) -> None:
+    """Whatever must be turned into gold is turned now."""
+    for token in t.state.content.closing_tokens:
+        while p.tokens[token]:
+            sell_token(t, p, token)
+    t.tell("closed", p.seat)
+    t.state.queue.pop(0)
+
+
+def score(t: T) -> None:
+    """Lift all screens, count, and name the winner."""
+    game = t.state
+    for p in game.players:
+        _lift_screen(game, p)
+        p.tally = count_fame(game, p)
+        t.tell("counted", p.seat, tuple(p.tally))
+    game.history = game.worth + [sum(p.tally) for p in game.players]
+    best = max(rank_key(p) for p in game.players)
+    game.winners = [p.seat for p in game.players if rank_key(p) == best]
+    t.tell("journey_over", tuple(game.winners))
+    game.over = True
+
+
+def _lift_screen(game: Journey, p: Player) -> None:
+    p.revealed = True
+    for seen, cards in (
+        (game.contract_seen, p.contracts),
+        (game.letter_seen, p.letters),
+        (game.slip_seen, p.slips),
+    ):
+        for card in cards:
+            reveal(seen, card)
+
+
+def rank_key(p: Player) -> tuple[int, int, int]:
+    """Fame first, then gold, then goods in crates."""
+    return sum(p.tally), p.gold, sum(p.goods)

@@ -1,0 +1,117 @@
+"""Contracts: drawing them, what they ask for, and delivering it."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from dragonroads.engine.table import Card
+from dragonroads.engine.zones import reveal, show, shuffle
+from dragonroads.games.almanac.amounts import KINDS, Four
+from dragonroads.games.almanac.model import Journey, Player, T
+from dragonroads.games.almanac.powers import gain_powers, use_powers
+from dragonroads.games.almanac.stores import give_back, spend_token
+
+Payment = tuple[int, int, int, int, int]
+"""Goods by type, and how many stand-in tokens."""
+
+
+# --- drawing --------------------------------------------------------------------------------------------------------
+
+
+def draw_and_keep(t: T, p: Player, draw: int, keep: int = 1) -> None:
+    """Look at so many contracts, keep some face down, and put the others under the deck in an unknown order."""
+    game = t.state
+    for _ in range(min(draw, len(game.contract_deck))):
+        game.drawn.append(game.contract_deck.pop())
+    game.drawing = p.seat
+    show(game.contract_seen, game.drawn, 1 << p.seat)
+    t.tell("drew_contracts", p.seat, len(game.drawn))
+    for _ in range(min(keep, len(game.drawn))):
+        card = t.ask(p.seat, "keep_contract", list(game.drawn), private=True, ritual=True)
+        game.drawn.remove(card)
+        p.contracts.append(card)
+    put_under(t, game.drawn)
+    t.tell("kept_contract", p.seat, keep)
+
+
+def put_under(t: T, cards: list[Card]) -> None:
+    """Cards go under the deck, mixed among themselves."""
+    game = t.state
+    shuffle(t, cards, game.contract_seen)
+    game.contract_deck[:0] = cards
+    cards.clear()
+
+
+def return_contract(t: T, p: Player) -> None:
+    """Put one of the own incomplete contracts under the deck."""
+    card = t.ask(p.seat, "return_contract", list(p.contracts), private=True)
+    p.contracts.remove(card)
+    put_under(t, [card])
+    t.tell("returned_contract", p.seat)
+
+
+# --- delivering -----------------------------------------------------------------------------------------------------
+
+
+def completable(game: Journey, p: Player) -> list[Card]:
+    """The own incomplete contracts that can be delivered now."""
+    needs = game.content.contract_needs
+    if not p.contracts:
+        return []
+    wild, joker = p.bonus.get("contract_wild", 0), wild_token(game, p)
+    if not wild and not joker:
+        a, b, c, d = p.goods
+        return [
+            k for k in p.contracts if a >= needs[k][0] and b >= needs[k][1] and c >= needs[k][2] and d >= needs[k][3]
+        ]
+    return [k for k in p.contracts if _payable(p, needs[k], wild, bool(joker))]
+
+
+def wild_token(game: Journey, p: Player) -> str:
+    """A held token that may stand for one good of a contract."""
+    for token in game.content.wild_tokens:
+        if p.tokens[token]:
+            return str(token)
+    return ""
+
+
+def _payable(p: Player, needs: Four, wild: int, joker: bool) -> bool:
+    lacking = sum([max(0, needs[kind] - p.goods[kind]) for kind in KINDS])
+    held, wanted = sum(p.goods), sum(needs)
+    return any(lacking - one <= wild and held >= wanted - one for one in ((0, 1) if joker else (0,)))
+
+
+def payments(game: Journey, p: Player, card: Card) -> list[Payment]:
+    """Every way to pay a contract, the exact one first."""
+    needs: Four = game.content.contract_needs[card]
+    wild, joker = p.bonus.get("contract_wild", 0), wild_token(game, p)
+    exact = all(p.goods[kind] >= needs[kind] for kind in KINDS)
+    if not wild and not joker:
+        return [(*needs, 0)]
+    ways: list[Payment] = [(*needs, 0)] if exact else []
+    spans = [range(max(0, needs[k] - wild - 1), min(p.goods[k], needs[k] + wild) + 1) for k in KINDS]
+    for one in (0, 1) if joker else (0,):
+        for a, b, c, d in product(*spans):
+            changed = sum([max(0, need - given) for need, given in zip(needs, (a, b, c, d))])
+            if a + b + c + d == sum(needs) - one and changed <= wild + one and (a, b, c, d, one) not in ways:
+                ways.append((a, b, c, d, one))
+    return ways
+
+
+def complete(t: T, p: Player, card: Card) -> None:
+    """Deliver the goods of a contract and turn it up: its ability works from now on."""
+    game = t.state
+    paid = t.ask(p.seat, "pay_contract", payments(game, p, card), private=True)
+    for kind in KINDS:
+        give_back(game, p, kind, paid[kind])
+    p.contracts.remove(card)
+    p.done.append(card)
+    reveal(game.contract_seen, card)
+    t.tell("completed", p.seat, card)
+    t.tell("gave_goods", p.seat, paid[:4])
+    if paid[4]:
+        spend_token(t, p, wild_token(game, p))
+    content = game.content
+    powers = content.powers_of_contract[card]
+    gain_powers(game, p, powers)
+    use_powers(t, p, [power for power in powers if power in content.powers_by_hook["on_gain"]], "ability_next")

@@ -1,0 +1,73 @@
+"""What of a box an event has used: for the tables of a simulation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from dragonroads.engine.table import Card
+from dragonroads.games.almanac.content import AlmanacContent
+from dragonroads.games.almanac.model import CARAVAN, CONTRACT, ENCOUNTER, LETTER, SLIP
+
+
+def card_name(content: AlmanacContent, family: str, card: Card) -> str:
+    """The id of a card; letters, slips and tiles by what they say."""
+    match family:
+        case "caravan":
+            return content.caravans[card].id
+        case "contract":
+            return content.contracts[card].id
+        case "encounter":
+            return content.encounters[card].id
+        case "letter":
+            return f"{LETTER} {content.letters[card].page}"
+        case "slip":
+            return f"{SLIP} {content.slips[card].page}"
+        case _:
+            return f"{family} {card}"
+
+
+def things_in(content: AlmanacContent) -> Mapping[str, Sequence[str]]:
+    """Pages, location tokens and abilities, by name."""
+    return {
+        "pages": [page_name(content, page) for page in content.locations],
+        "tokens": list(content.tokens),
+        "abilities": [ability_name(content, power) for power in _told(content)],
+        "caravans": [card.id for card in content.caravans],
+        "contracts": [card.id for card in content.contracts],
+        "encounters": [card.id for card in content.encounters],
+    }
+
+
+def _told(content: AlmanacContent) -> list[int]:
+    """Abilities that are carried out at a moment of their own; the others are part of sums and counts."""
+    return [power for power, ability in enumerate(content.abilities) if ability.hook not in ("always", "scoring")]
+
+
+def page_name(content: AlmanacContent, page: int) -> str:
+    """`04 Cavern Mines`."""
+    return f"{page:02} {content.locations[page].name}"
+
+
+def ability_name(content: AlmanacContent, power: int) -> str:
+    """`dr-contract-04 arrival`."""
+    return f"{content.owners[power][1]} {content.abilities[power].hook}"
+
+
+def used_by(content: AlmanacContent, kind: str, args: tuple[Any, ...]) -> Iterable[tuple[str, str]]:
+    """The things an event speaks of."""
+    match kind:
+        case "arrived":
+            yield "pages", page_name(content, args[1])
+        case "gained_token" | "spent_token" | "award":
+            yield "tokens", args[1]
+        case "laid_token":
+            yield "tokens", args[0]
+        case "ability":
+            yield "abilities", ability_name(content, args[1])
+        case "bought":
+            yield "caravans", card_name(content, CARAVAN, args[1])
+        case "completed":
+            yield "contracts", card_name(content, CONTRACT, args[1])
+        case "encounter":
+            yield "encounters", card_name(content, ENCOUNTER, args[0])

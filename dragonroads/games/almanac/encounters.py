@@ -1,0 +1,98 @@
+"""Encounters: one on the way to every new page, met by all in the order its banner says."""
+
+from __future__ import annotations
+
+from dragonroads.engine.table import Seat
+from dragonroads.engine.zones import reveal
+from dragonroads.games.almanac.card_verbs import can_pay, pay
+from dragonroads.games.almanac.cards import EncounterCard
+from dragonroads.games.almanac.counting import strength
+from dragonroads.games.almanac.deeds import carry_out
+from dragonroads.games.almanac.fights import fight
+from dragonroads.games.almanac.model import Journey, Player, T
+
+
+def met(game: Journey) -> EncounterCard:
+    """The encounter that lies open."""
+    card: EncounterCard = game.content.encounters[game.encounter[0]]
+    return card
+
+
+def turn_up(t: T) -> None:
+    """Turn the top encounter up in the Guide's name; what its banner says comes first."""
+    game = t.state
+    card = game.encounter_deck.pop()
+    game.encounter.append(card)
+    reveal(game.encounter_seen, card)
+    t.tell("encounter", card, game.guide)
+    game.named = -1
+    game.pledges = [0] * game.seats
+    banner, guide = met(game).banner, game.players[game.guide]
+    carry_out(t, guide, banner.before)
+    game.queue = list(order_of_meeting(t))
+    if banner.may_stand_aside and t.ask(guide.seat, "stand_aside", ("join", "aside")) == "aside":
+        t.tell("stood_aside", guide.seat)
+        game.queue.remove(guide.seat)
+        carry_out(t, guide, banner.aside)
+    game.phase = "meet"
+
+
+def order_of_meeting(t: T) -> tuple[Seat, ...]:
+    """Who comes after whom, by the banner."""
+    game = t.state
+    order = game.in_turn_order
+    match met(game).banner.order:
+        case "guide_last":
+            return (*order[1:], order[0])
+        case "guide_picks":
+            return game.clockwise_from(t.ask(game.guide, "first_player", order))
+        case "weakest_first":
+            return tuple(sorted(order, key=lambda seat: strength(game.players[seat])))
+        case _:
+            return order
+
+
+def meet(t: T) -> None:
+    """The next player resolves the encounter, or all of them together."""
+    game = t.state
+    if not game.queue:
+        _part(t)
+        return
+    card = met(game)
+    if card.is_shared:
+        assert card.special
+        carry_out(t, game.players[game.guide], card.special.do)
+        game.queue = []
+        return
+    p = game.players[game.queue.pop(0)]
+    if _resolve(t, p, card) and card.ends == "first_win":
+        game.queue = []
+
+
+def _resolve(t: T, p: Player, card: EncounterCard) -> bool:
+    """One player's part; whether a fight was won."""
+    if card.fight and _fights(t, p, card):
+        return fight(t, p, card.fight, card.banner)
+    assert card.special
+    pay(t, p, card.special.cost)
+    carry_out(t, p, card.special.do)
+    return False
+
+
+def _fights(t: T, p: Player, card: EncounterCard) -> bool:
+    """In an optional fight everybody may take the other way instead, if it can be paid."""
+    if card.special is None:
+        return True
+    cost = card.special.cost
+    open_ways = ["fight", "special"] if can_pay(t.state, p, cost, p.gold) else ["fight"]
+    way = t.ask(p.seat, "face", open_ways, private=cost.gold > 0)
+    t.tell("faces", p.seat, way)
+    return way == "fight"
+
+
+def _part(t: T) -> None:
+    """What the Guide gets at the end; then the card is laid aside."""
+    game = t.state
+    carry_out(t, game.players[game.guide], met(game).banner.after)
+    game.encounter_discard.append(game.encounter.pop())
+    game.phase = "clean_up"

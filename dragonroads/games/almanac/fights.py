@@ -1,0 +1,52 @@
+"""Fights: strength and a die against a number, with everything that may be spent or rolled again."""
+
+from __future__ import annotations
+
+from dragonroads.games.almanac.cards import Banner, Fight
+from dragonroads.games.almanac.counting import strength
+from dragonroads.games.almanac.deeds import carry_out
+from dragonroads.games.almanac.model import Player, T
+from dragonroads.games.almanac.powers import powers_at, use_powers
+from dragonroads.games.almanac.stores import spend_token
+
+LOSING_FACE = 0
+
+
+def fight(t: T, p: Player, against: Fight, banner: Banner) -> bool:
+    """One fight of one player, with its results; whether it was won."""
+    leads = p.seat == t.state.guide
+    own = strength(p) + (banner.strength if leads else 0) + _spend_before_the_roll(t, p)
+    rerolls = p.bonus.get("fight_rerolls", 0) + (banner.rerolls if leads else 0)
+    won = _roll(t, p, own, against.strength, rerolls)
+    if won:
+        carry_out(t, p, against.win)
+    elif not (leads and banner.safe):
+        carry_out(t, p, against.lose)
+    use_powers(t, p, powers_at(t.state, p, "on_fight_won" if won else "on_fight_lost"), "ability_next")
+    return won
+
+
+def _spend_before_the_roll(t: T, p: Player) -> int:
+    """Tokens that add strength to this one fight."""
+    extra = 0
+    for token in t.state.content.fight_tokens:
+        if p.tokens[token]:
+            t.cause.append(("token", token))
+            count = t.ask(p.seat, "spend_lightning", range(p.tokens[token] + 1))
+            t.cause.pop()
+            for _ in range(count):
+                spend_token(t, p, token)
+            extra += count * t.state.content.tokens[token].fight_strength
+    return extra
+
+
+def _roll(t: T, p: Player, own: int, needed: int, rerolls: int) -> bool:
+    """Roll, and after each loss perhaps again; the last roll counts."""
+    die = t.state.content.supplies.fight_die
+    for left in range(rerolls, -1, -1):
+        face = t.roll(die)
+        won = face != LOSING_FACE and own + face >= needed
+        t.tell("fight_roll", p.seat, own, face, needed, won)
+        if won or not left or t.ask(p.seat, "reroll", ("again", "keep")) == "keep":
+            return won
+    raise AssertionError("a fight has at least one roll")

@@ -1,0 +1,122 @@
+"""A journey as the engine plays it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from dragonroads.engine.game import Header, Options, Result, Settled, Step
+from dragonroads.engine.table import Card, Face
+from dragonroads.errors import UsageError
+from dragonroads.games.almanac import arrival, closing, encounters, ending, invariants, setting_out, turns
+from dragonroads.games.almanac.closing import rank_key
+from dragonroads.games.almanac.content import AlmanacContent
+from dragonroads.games.almanac.coverage import card_name, things_in, used_by
+from dragonroads.games.almanac.faces import faces_in
+from dragonroads.games.almanac.model import Journey, TableRules, new_journey
+from dragonroads.games.almanac.scoring import count_fame
+from dragonroads.library.gamespec import GameSpec
+from dragonroads.library.problems import hint, quoted
+
+STEPS: Mapping[str, Step[Journey]] = {
+    "set_up": setting_out.set_up,
+    "pick_colours": setting_out.pick_colours,
+    "set_out": setting_out.set_out,
+    "arrive": arrival.arrive,
+    "arrival": arrival.arrival,
+    "market": arrival.market,
+    "lay_out": arrival.lay_out,
+    "turn": turns.turn,
+    "finish_page": ending.finish_page,
+    "retrieve": ending.retrieve,
+    "before_bid": ending.before_bid,
+    "bid": ending.bid,
+    "road": ending.road,
+    "encounter": encounters.turn_up,
+    "meet": encounters.meet,
+    "clean_up": ending.clean_up,
+    "close": closing.close,
+    "score": closing.score,
+}
+
+
+class AlmanacJourney:
+    """Rules and content of one box."""
+
+    rules_version = 1
+    state_class = Journey
+    steps = STEPS
+    most_answers = 3000
+
+    def __init__(self, spec: GameSpec, content: AlmanacContent, content_hash: str) -> None:
+        self.id = spec.id
+        self.spec = spec
+        self.content = content
+        self.content_hash = content_hash
+
+    def settle(self, options: Options, seats: int) -> Settled:
+        """Refuse what does not exist; a named first Guide must have a seat."""
+        known, allowed = {option.id: option for option in self.spec.options}, self.spec.seats
+        if not allowed.least <= seats <= allowed.most:
+            raise UsageError(f"{seats} cannot travel: expected {allowed.least} to {allowed.most} players")
+        if unset := [name for name in known if name not in options]:
+            raise UsageError(f"the option {unset[0]!r} is not set")
+        for name, value in options.items():
+            if name not in known:
+                raise UsageError(f"no option called {quoted(name)}{hint(name, known)}")
+            if complaint := known[name].complaint(value):
+                raise UsageError(f"{name}: {complaint}")
+        guide = str(options["first_guide"])
+        if guide.isdigit() and int(guide) > seats:
+            return Settled(dict(options) | {"first_guide": setting_out.DRAWN}, ("first_guide",))
+        return Settled(options)
+
+    def begin(self, header: Header) -> Journey:
+        """A journey before anything has been laid out."""
+        seats = len(header.seats)
+        return new_journey(self.content, self.content.pages(seats), table_rules(header.options), seats, header.seed)
+
+    def load(self, data: Mapping[str, Any], header: Header) -> Journey:
+        """A dumped journey, with its content put back."""
+        pages = self.content.pages(len(header.seats))
+        return Journey.load(data, {"content": self.content, "pages": pages, "rules": table_rules(header.options)})
+
+    def result(self, state: Journey) -> Result:
+        """Fame and ranks; a journey that was stopped is counted as it stands."""
+        players = state.players
+        if not state.over:
+            counted = [sum(count_fame(state, p)) for p in players]
+            best = max(counted)
+            ranks = tuple(1 + sum(other > one for other in counted) for one in counted)
+            return Result(tuple(counted), ranks, tuple(s for s, one in enumerate(counted) if one == best), "stopped")
+        keys = [rank_key(p) for p in players]
+        ranks = tuple(1 + sum(other > key for other in keys) for key in keys)
+        return Result(tuple(sum(p.tally) for p in players), ranks, tuple(state.winners), "counted")
+
+    def check(self, state: Journey) -> None:
+        """Everything the ledger's list of invariants demands of a state."""
+        invariants.check(state)
+
+    def faces_in(self, kind: str, values: Sequence[Any]) -> Iterable[Face]:
+        """The cards whose faces an event or the options of a question show."""
+        return faces_in(kind, values)
+
+    def card_name(self, family: str, card: Card) -> str:
+        """What a list of used cards calls it."""
+        return card_name(self.content, family, card)
+
+    def things(self) -> Mapping[str, Sequence[str]]:
+        """Everything else of the box that a run of many games should have used."""
+        return things_in(self.content)
+
+    def used(self, kind: str, args: tuple[Any, ...]) -> Iterable[tuple[str, str]]:
+        """What of it an event has used."""
+        return used_by(self.content, kind, args)
+
+
+def table_rules(options: Options) -> TableRules:
+    """The options of a journey, by name."""
+    try:
+        return TableRules(str(options["first_guide"]), bool(options["pick_colours"]))
+    except KeyError as missing:
+        raise UsageError(f"the option {missing} is not set") from None

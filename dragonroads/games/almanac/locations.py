@@ -1,0 +1,93 @@
+"""A location page as its YAML file describes it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Annotated, TypeAlias
+
+from dragonroads.games.almanac.amounts import Cost, Good
+from dragonroads.games.almanac.deeds import Deeds
+from dragonroads.games.almanac.placement import Placement, Players, Tile
+from dragonroads.library.marks import Pattern, Range, Ref, Text
+
+SpaceId: TypeAlias = Annotated[str, Pattern(r"[a-z][0-9]", "a1")]
+AreaId: TypeAlias = Annotated[str, Pattern(r"[a-z]", "a")]
+__all__ = ["AreaId", "Location", "LocationAction", "SpaceId", "SpaceSpec", "Tile", "TokenPlace"]
+
+
+@dataclass(frozen=True, slots=True)
+class LocationAction:
+    """An action that only this page has."""
+
+    label: Annotated[Text, Pattern(r"\S{1,4}", "LIFT")]
+    name: Text
+    text: Text
+    do: Deeds
+    costs: tuple[Cost, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SpaceSpec:
+    """A space a worker can be placed on: what it does, by itself or by the name of a location action."""
+
+    id: SpaceId
+    area: AreaId
+    do: Deeds = ()
+    action: str = ""
+    from_players: Players = 2
+    costs: tuple[Cost, ...] = ()
+    fog: bool = False
+    """What lies here is dealt from the page's pool."""
+
+    def __post_init__(self) -> None:
+        if [bool(self.do), bool(self.action), self.fog].count(True) != 1:
+            raise ValueError("needs exactly one of do, action, fog: true")
+        if self.area != self.id[0]:
+            raise ValueError(f"the area of {self.id} is {self.id[0]}")
+
+
+@dataclass(frozen=True, slots=True)
+class TokenPlace:
+    """Where tokens of a kind are laid at page setup: on spaces, one in each area, or beside the board."""
+
+    token: Annotated[str, Ref("token")]
+    spaces: tuple[SpaceId, ...] = ()
+    areas: tuple[AreaId, ...] = ()
+    beside: bool = False
+    bonus: bool = False
+    """Whoever takes the space gains the token besides its action."""
+
+
+@dataclass(frozen=True, slots=True)
+class Location:
+    """One page of the book."""
+
+    id: Annotated[int, Range(1, 99)]
+    name: Text
+    stop: Annotated[int, Range(1, 6)]
+    preview: Text
+    lore: Text
+    placing: Text
+    """The placement rule in a sentence or two."""
+    placing_rule: Annotated[str, Ref("rule")]
+    """The rule of the book that explains it."""
+    demand: tuple[Good, ...]
+    placement: Placement
+    areas: dict[str, Text]
+    spaces: tuple[SpaceSpec, ...]
+    sketch: Text
+    exits: tuple[int, ...] = ()
+    tokens: tuple[TokenPlace, ...] = ()
+    actions: dict[str, LocationAction] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        if len(set(self.demand)) != 4:
+            raise ValueError("demand: needs each of the four goods once")
+        ids = [space.id for space in self.spaces]
+        if len(set(ids)) < len(ids):
+            raise ValueError("two spaces have the same id")
+        for space in self.spaces:
+            if space.action and space.action not in self.actions:
+                raise ValueError(f"space {space.id}: there is no action called '{space.action}' on this page")
+            if space.area not in self.areas:
+                raise ValueError(f"space {space.id}: there is no area '{space.area}' on this page")

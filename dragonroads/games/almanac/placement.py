@@ -1,0 +1,168 @@
+"""What a page's placement rule can decide, and how content names one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Annotated, Any, TypeAlias, TypeVar, cast
+
+from dragonroads.engine.table import Refusal
+from dragonroads.games.almanac.deeds import Deeds
+from dragonroads.games.almanac.model import NOBODY_THERE, Journey, Player, T
+from dragonroads.games.almanac.purse import pay_gold
+from dragonroads.library.binder import Binder
+from dragonroads.library.marks import Range
+from dragonroads.library.node import MAPPING, Node
+from dragonroads.library.problems import hint, quoted
+from dragonroads.library.schema import is_complete, read_slots
+from dragonroads.library.shapes import slots_of
+
+if TYPE_CHECKING:
+    from dragonroads.games.almanac.pages import Action, Page
+    from dragonroads.games.almanac.prospects import Prospect
+
+Way: TypeAlias = tuple[int, int]
+"""A space that can be taken now, and the fee the placement rule charges for it."""
+Ways: TypeAlias = list[Way]
+
+Players: TypeAlias = Annotated[int, Range(2, 4)]
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """What may lie in the fog of a page: what it does, by itself or by the name of a location action."""
+
+    do: Deeds = ()
+    action: str = ""
+    from_players: Players = 2
+
+    def __post_init__(self) -> None:
+        if bool(self.do) == bool(self.action):
+            raise ValueError("needs exactly one of do, action")
+
+
+REST = "rest"
+"""How a worker takes a space without doing what it says."""
+
+_RULES: dict[str, type[Placement]] = {}
+P = TypeVar("P", bound="type[Placement]")
+
+
+def placement_rule(name: str) -> Callable[[P], P]:
+    """Registers the decorated class as the placement rule of a name."""
+
+    def register(cls: P) -> P:
+        _RULES[name] = cls
+        return cls
+
+    return register
+
+
+@dataclass
+class Placement:
+    """Where the next worker may go on a page. Rules override what they have an opinion about."""
+
+    rule: str
+    if TYPE_CHECKING:  # given by `for_table`, and no part of what content writes
+        page: Page = field(init=False)
+        seats: int = field(init=False)
+
+    @classmethod
+    def bind(cls, node: Node, label: str, binder: Binder) -> Placement | None:
+        """Reads the rule's name and its parameters."""
+        name = node.value.get("rule") if isinstance(node.value, dict) else None
+        if node.kind != MAPPING or not isinstance(name, str):
+            binder.complain(node, label, "expected {rule: name} with the rule's parameters")
+            return None
+        if name not in _RULES:
+            binder.complain(node.at("rule"), label, f"unknown placement rule {quoted(name)}{hint(name, _RULES)}")
+            return None
+        slots = slots_of(cast(Any, _RULES[name]))
+        values = read_slots(node, slots, binder, label)
+        return _RULES[name](**values) if is_complete(values, slots, node, binder, label) else None
+
+    # --- what a rule may say ----------------------------------------------------------------------------------------
+
+    def for_table(self, page: Page, seats: int) -> Placement:
+        """The rule at work on a page laid out for so many players."""
+        rule = replace(self)
+        rule.page, rule.seats = page, seats
+        rule.prepare()
+        return rule
+
+    @property
+    def because(self) -> str:
+        """The rule of the book that explains it."""
+        return self.page.location.placing_rule
+
+    @property
+    def tiles(self) -> tuple[Tile, ...]:
+        """What may be dealt face down onto the spaces of the page."""
+        return ()
+
+    def prepare(self) -> None:
+        """Work out once what depends on the page and the number of players."""
+
+    def set_up(self, t: T) -> None:
+        """The last part of page setup."""
+
+    def actions(self, game: Journey) -> Sequence[Action]:
+        """What each space does now."""
+        return self.page.actions
+
+    def before_turn(self, t: T, look: Prospect) -> None:
+        """What opens a turn, before anything is chosen."""
+
+    def ways(self, look: Prospect) -> Ways:
+        """Every space this player can take now, with the fee for it."""
+        raise NotImplementedError
+
+    def special_ways(self, look: Prospect) -> list[tuple[int, int, str]]:
+        """Further ways to enter: space, fee, and what is done there or spent for it."""
+        return []
+
+    def why_not(self, look: Prospect, space: int) -> Refusal | None:
+        """Why the rule keeps a free space from this player, where that is all that does."""
+        return None
+
+    def is_open(self, game: Journey, p: Player, space: int) -> bool:
+        """Whether there is room for one more piece of this player."""
+        return game.standing[space] == NOBODY_THERE
+
+    def why_full(self, game: Journey, p: Player, space: int) -> Refusal:
+        """Why there is no room for one more piece."""
+        return Refusal("taken", (game.standing[space],), "ALM-SPACE-02")
+
+    def pay(self, t: T, p: Player, space: int, fee: int, how: str) -> None:
+        """Pay the fee, or what is spent instead of it."""
+        pay_gold(t, p, fee)
+
+    def placed(self, t: T, p: Player, space: int) -> None:
+        """What reacts to the piece that was put down, before the action."""
+
+    def after(self, t: T, p: Player, space: int) -> None:
+        """What moves on the page when the turn is over."""
+
+    def skipped(self, t: T, p: Player) -> None:
+        """Somebody could not place anything."""
+
+    def finish(self, t: T) -> None:
+        """What happens when all placing is over."""
+
+    # --- small words for rules --------------------------------------------------------------------------------------
+
+    def free(self, game: Journey, spaces: Iterable[int]) -> list[int]:
+        """Those of the spaces nobody stands on."""
+        standing = game.standing
+        return [space for space in spaces if standing[space] == NOBODY_THERE]
+
+    def all_free(self, game: Journey) -> list[int]:
+        """Every space nobody stands on."""
+        return [space for space, seat in enumerate(game.standing) if seat == NOBODY_THERE]
+
+
+@dataclass
+class Resting(Placement):
+    """A rule under which a worker may take a little gold instead of the action, so that nothing can be jammed."""
+
+    rest_gold: int = 0

@@ -1,0 +1,41 @@
+"""The placement rules of the pages, one idea per file; importing this package teaches them to the library."""
+
+from dragonroads.games.almanac.placements import (
+    air_budget,
+    avoid_last_area,
+    bridge_fill,
+    clockwise_courts,
+    descend_only,
+    die_circle,
+    facing_booths,
+    fog_frontier,
+    least_crowded,
+    no_adjacent_own,
+    one_per_area,
+    own_trail,
+    pyramid_support,
+    shared_ferry,
+    skip_toll,
+    stack_toll,
+    tide_shift,
+)
+
+__all__ = [
+    "air_budget",
+    "avoid_last_area",
+    "bridge_fill",
+    "clockwise_courts",
+    "descend_only",
+    "die_circle",
+    "facing_booths",
+    "fog_frontier",
+    "least_crowded",
+    "no_adjacent_own",
+    "one_per_area",
+    "own_trail",
+    "pyramid_support",
+    "shared_ferry",
+    "skip_toll",
+    "stack_toll",
+    "tide_shift",
+]

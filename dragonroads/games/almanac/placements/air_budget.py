@@ -1,0 +1,69 @@
+"""One breath for the whole visit."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dragonroads.engine.table import Refusal
+from dragonroads.games.almanac.amounts import ByPlayers, Few, at_table
+from dragonroads.games.almanac.model import Player, T
+from dragonroads.games.almanac.placement import Placement, Ways, placement_rule
+from dragonroads.games.almanac.prospects import Prospect
+from dragonroads.games.almanac.purse import gain_gold
+from dragonroads.games.almanac.verbs import words
+
+AIR = "air"
+
+
+@placement_rule("air-budget")
+@dataclass
+class AirBudget(Placement):
+    """Every worker uses up as much of its owner's air as the space is deep."""
+
+    token: str
+    air: ByPlayers
+    depth: dict[str, int]
+    air_per_gold: int
+
+    def prepare(self) -> None:
+        """The depth of each space."""
+        self.depth_of = [self.depth[area] for area in self.page.area_of]
+
+    def set_up(self, t: T) -> None:
+        """Everybody takes a full air supply, as long as the box has one."""
+        game = t.state
+        for seat in game.in_turn_order:
+            p = game.players[seat]
+            game.box[self.token] -= 1
+            p.tokens[self.token] += 1
+            p.facts[AIR] = at_table(self.air, self.seats)
+
+    def ways(self, look: Prospect) -> Ways:
+        """Every free space that is not too deep."""
+        air = look.p.facts[AIR]
+        return look.legal([space for space in self.all_free(look.game) if self.depth_of[space] <= air])
+
+    def placed(self, t: T, p: Player, space: int) -> None:
+        """The dive costs air."""
+        p.facts[AIR] -= self.depth_of[space]
+
+    def finish(self, t: T) -> None:
+        """Air that is left is worth a little gold; the supplies go back to the box."""
+        game = t.state
+        for seat in game.in_turn_order:
+            p = game.players[seat]
+            gain_gold(t, p, p.facts[AIR] // self.air_per_gold)
+            p.tokens[self.token] -= 1
+            game.box[self.token] += 1
+
+    def why_not(self, look: Prospect, space: int) -> Refusal | None:
+        """Too deep for the air that is left."""
+        air, depth = look.p.facts[AIR], self.depth_of[space]
+        return Refusal("too_deep", (depth, air), self.because) if depth > air else None
+
+
+@words.verb()
+def breathe(t: T, p: Player, air: Few) -> None:
+    """Gain air."""
+    p.facts[AIR] += air
+    t.tell("gained_air", p.seat, air)

@@ -1,0 +1,64 @@
+"""A storm over the area that was used last."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dragonroads.engine.table import Refusal
+from dragonroads.games.almanac.model import NOWHERE, Player, T
+from dragonroads.games.almanac.placement import Placement, Ways, placement_rule
+from dragonroads.games.almanac.prospects import Prospect
+from dragonroads.games.almanac.purse import pay_gold
+from dragonroads.games.almanac.stores import spend_token
+
+STORM = "storm"
+
+
+@placement_rule("avoid-last-area")
+@dataclass
+class AvoidLastArea(Placement):
+    """Nobody follows into the area of the latest placement, unless a token is spent; a skipped player ends that."""
+
+    ignore_with: str
+
+    def prepare(self) -> None:
+        """The areas in the order of their letters."""
+        self.letters = list(self.page.areas)
+
+    def set_up(self, t: T) -> None:
+        """The storm has not struck yet."""
+        t.state.facts[STORM] = NOWHERE
+
+    def _in_storm(self, look: Prospect) -> tuple[int, ...]:
+        storm = look.game.facts[STORM]
+        return self.page.areas[self.letters[storm]] if storm != NOWHERE else ()
+
+    def ways(self, look: Prospect) -> Ways:
+        """Every free space outside the storm."""
+        storm = self._in_storm(look)
+        return look.legal([space for space in self.all_free(look.game) if space not in storm])
+
+    def special_ways(self, look: Prospect) -> list[tuple[int, int, str]]:
+        """Whoever owns the token may spend it and walk into the storm."""
+        if not look.p.tokens[self.ignore_with]:
+            return []
+        inside = look.legal(self.free(look.game, self._in_storm(look)))
+        return [(space, fee, self.ignore_with) for space, fee in inside]
+
+    def pay(self, t: T, p: Player, space: int, fee: int, how: str) -> None:
+        """The token, if that is the way in."""
+        if how == self.ignore_with:
+            spend_token(t, p, self.ignore_with)
+        pay_gold(t, p, fee)
+
+    def placed(self, t: T, p: Player, space: int) -> None:
+        """The storm follows."""
+        t.state.facts[STORM] = self.letters.index(self.page.area_of[space])
+
+    def skipped(self, t: T, p: Player) -> None:
+        """The storm passes."""
+        t.state.facts[STORM] = NOWHERE
+
+    def why_not(self, look: Prospect, space: int) -> Refusal | None:
+        """The storm is there."""
+        return Refusal("in_storm", (), self.because) if space in self._in_storm(look) else None

@@ -1,0 +1,58 @@
+"""Courts that are visited clockwise, and a statue for whoever fills one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dragonroads.engine.table import Refusal, Seat
+from dragonroads.games.almanac.model import NOWHERE, Journey, T
+from dragonroads.games.almanac.placement import Placement, Ways, placement_rule
+from dragonroads.games.almanac.prospects import Prospect
+
+
+@placement_rule("clockwise-courts")
+@dataclass
+class ClockwiseCourts(Placement):
+    """From the own latest worker one or two courts on; if that is no use, to the first further one that is."""
+
+    ring: tuple[str, ...]
+    steps: tuple[int, ...]
+    award: str
+
+    def ways(self, look: Prospect) -> Ways:
+        """The first worker goes anywhere, the others onwards."""
+        game, last, size = look.game, look.p.last, len(self.ring)
+        if last == NOWHERE:
+            return look.legal(self.all_free(game))
+        here = self.ring.index(self.page.area_of[last])
+        courts = [self.free(game, self.page.areas[self.ring[(here + step) % size]]) for step in range(size + 1)]
+        found = [way for step in self.steps for way in look.legal(courts[step])]
+        if found:
+            return found
+        further = (courts[step] for step in range(1, size + 1) if step not in self.steps)
+        return next((legal for court in further if (legal := look.legal(court))), [])
+
+    def finish(self, t: T) -> None:
+        """In each court the one with most workers gains its statue; ties go to whoever came first."""
+        game = t.state
+        for area in self.ring:
+            seat = self.leader(game, area)
+            if seat != NOWHERE and game.lying[self.award]:
+                game.space = self.page.areas[area][0]
+                game.lying[self.award].remove(game.space)
+                game.players[seat].tokens[self.award] += 1
+                t.tell("award", seat, self.award, area)
+        game.space = NOWHERE
+
+    def leader(self, game: Journey, area: str) -> Seat:
+        """Who leads in a court."""
+        court = self.page.areas[area]
+        came = [game.standing[space] for space in game.order if space in court]
+        return max(came, key=came.count) if came else NOWHERE  # max takes the first of equals
+
+    def why_not(self, look: Prospect, space: int) -> Refusal | None:
+        """It does not lie ahead."""
+        if look.p.last == NOWHERE or look.why_not(space):
+            return None
+        open_now = {one for one, _ in self.ways(look)}
+        return None if space in open_now else Refusal("not_ahead", (), self.because)

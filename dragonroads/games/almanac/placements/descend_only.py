@@ -1,0 +1,54 @@
+"""Downwards only."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dragonroads.engine.table import Refusal
+from dragonroads.games.almanac.model import Player, T
+from dragonroads.games.almanac.placement import Placement, Ways, placement_rule
+from dragonroads.games.almanac.prospects import Prospect
+from dragonroads.games.almanac.verbs import words
+
+DEPTH = "depth"
+
+
+@placement_rule("descend-only")
+@dataclass
+class DescendOnly(Placement):
+    """A worker goes to the level of the own previous one or deeper; whoever is stuck climbs out for a fee."""
+
+    levels: tuple[str, ...]
+    exempt: tuple[str, ...]
+    climb_to: str
+    climb_fee: int
+
+    def prepare(self) -> None:
+        """The level of each space; none for those that are always reachable."""
+        self.level = [self.levels.index(a) + 1 if a in self.levels else 0 for a in self.page.area_of]
+        self.top = self.page.areas[self.climb_to]
+
+    def ways(self, look: Prospect) -> Ways:
+        """The own level and below, and what is always reachable; or the way out."""
+        depth = look.p.facts.get(DEPTH, 0)
+        level = self.level
+        found = look.legal([s for s in self.all_free(look.game) if not level[s] or level[s] >= depth])
+        if found or not depth:
+            return found
+        return look.legal(self.free(look.game, self.top), min(self.climb_fee, look.gold))
+
+    def placed(self, t: T, p: Player, space: int) -> None:
+        """Remember how deep this player is."""
+        if self.level[space]:
+            p.facts[DEPTH] = self.level[space]
+
+    def why_not(self, look: Prospect, space: int) -> Refusal | None:
+        """It lies higher up."""
+        depth = look.p.facts.get(DEPTH, 0)
+        return Refusal("higher_up", (depth,), self.because) if 0 < self.level[space] < depth else None
+
+
+@words.verb()
+def rise(t: T, p: Player) -> None:
+    """The next worker may start on any level again."""
+    p.facts[DEPTH] = 0

@@ -1,0 +1,53 @@
+"""A die says which circles are awake."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dragonroads.engine.table import Refusal
+from dragonroads.games.almanac.model import Journey, T
+from dragonroads.games.almanac.placement import Placement, Ways, placement_rule
+from dragonroads.games.almanac.prospects import Prospect
+
+DIE = "die"
+FACES = 6
+
+
+@placement_rule("die-circle")
+@dataclass
+class DieCircle(Placement):
+    """The rolled circle and some neighbours are free, the others cost a fee, unless nothing else is left."""
+
+    ring: tuple[str, ...]
+    reach: dict[int, tuple[int, ...]]
+    fee: int
+
+    def prepare(self) -> None:
+        """For each face the spaces that are awake."""
+        size = len(self.ring)
+        circles = [[(face + step) % size for step in self.reach[self.seats]] for face in range(size)]
+        self.awake = [[s for at in near for s in self.page.areas[self.ring[at]]] for near in circles]
+
+    def before_turn(self, t: T, look: Prospect) -> None:
+        """The die is rolled for whoever can do anything at all here."""
+        if look.legal(self.all_free(look.game)):
+            rolled = t.below(FACES)
+            t.state.facts[DIE] = rolled + 1
+            t.tell("die", look.p.seat, rolled + 1)
+
+    def _awake(self, game: Journey) -> list[int]:
+        return self.awake[game.facts[DIE] - 1] if game.facts.get(DIE) else []
+
+    def ways(self, look: Prospect) -> Ways:
+        """Circles that are awake, others for the fee; all of them free if nothing awake is any use."""
+        game = look.game
+        awake = look.legal(self.free(game, self._awake(game)))
+        if not awake:
+            return look.legal(self.all_free(game))
+        asleep = [space for space in self.all_free(game) if space not in self._awake(game)]
+        return awake + look.legal(asleep, self.fee)
+
+    def why_not(self, look: Prospect, space: int) -> Refusal | None:
+        """Its circle sleeps, and waking it costs too much."""
+        asleep = space not in self._awake(look.game)
+        return Refusal("asleep", (self.fee,), self.because) if asleep and look.gold < self.fee else None

@@ -1,0 +1,71 @@
+"""Everybody is waved onto the emptiest road."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dragonroads.engine.table import Refusal
+from dragonroads.games.almanac.amounts import ByPlayers, at_table
+from dragonroads.games.almanac.bids import hold_bid
+from dragonroads.games.almanac.model import Journey, Player, T
+from dragonroads.games.almanac.placement import Placement, Ways, placement_rule
+from dragonroads.games.almanac.prospects import Prospect
+from dragonroads.games.almanac.purse import gain_gold, pay_gold
+
+RIGHT_OF_WAY = "right_of_way"
+
+
+@placement_rule("least-crowded")
+@dataclass
+class LeastCrowded(Placement):
+    """The roads with the fewest workers are free, those with one more cost a fee, unless one has the right of way."""
+
+    fee: ByPlayers
+    fee_income: int
+
+    def prepare(self) -> None:
+        """The fee at this table."""
+        self.toll = at_table(self.fee, self.seats)
+
+    def set_up(self, t: T) -> None:
+        """All bid for the right of way on this page."""
+        t.state.facts[RIGHT_OF_WAY] = hold_bid(t, t.state.in_turn_order, RIGHT_OF_WAY)
+
+    def crowds(self, game: Journey) -> dict[int, list[int]]:
+        """How many workers stand on a road -> the free spaces of all such roads, fewest first."""
+        found: dict[int, list[int]] = {}
+        for road in self.page.areas.values():
+            free = self.free(game, road)
+            if free:
+                found.setdefault(len(road) - len(free), []).extend(free)
+        return {crowd: found[crowd] for crowd in sorted(found)}
+
+    def _fee_for(self, game: Journey, p: Player) -> int:
+        return 0 if game.facts[RIGHT_OF_WAY] == p.seat else self.toll
+
+    def ways(self, look: Prospect) -> Ways:
+        """The emptiest roads, and those with one worker more for the fee; if that is no use, the next ones."""
+        crowds = self.crowds(look.game)
+        if not crowds:
+            return []
+        fewest = min(crowds)
+        found = look.legal(crowds[fewest])
+        found += look.legal(crowds.get(fewest + 1, ()), self._fee_for(look.game, look.p))
+        if found:
+            return found
+        later = (spaces for crowd, spaces in crowds.items() if crowd > fewest)
+        return next((legal for spaces in later if (legal := look.legal(spaces))), [])
+
+    def pay(self, t: T, p: Player, space: int, fee: int, how: str) -> None:
+        """The owner of the right of way earns a little when others pay."""
+        pay_gold(t, p, fee)
+        if fee:
+            gain_gold(t, t.state.players[t.state.facts[RIGHT_OF_WAY]], self.fee_income)
+
+    def why_not(self, look: Prospect, space: int) -> Refusal | None:
+        """Its road is too crowded."""
+        crowds = self.crowds(look.game)
+        more = next(crowd for crowd, spaces in crowds.items() if space in spaces) - min(crowds)
+        if more == 1 and look.gold < self._fee_for(look.game, look.p):
+            return Refusal("road_fee", (self.toll,), self.because)
+        return Refusal("too_crowded", (), self.because) if more > 1 else None

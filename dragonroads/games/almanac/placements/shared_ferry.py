@@ -1,0 +1,57 @@
+"""One ferry for all, going round."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dragonroads.engine.table import Refusal
+from dragonroads.games.almanac.model import Journey, Player, T
+from dragonroads.games.almanac.placement import Placement, Ways, placement_rule
+from dragonroads.games.almanac.prospects import Prospect
+
+FERRY = "ferry"
+
+
+@placement_rule("shared-ferry")
+@dataclass
+class SharedFerry(Placement):
+    """The ferry's island is free; sailing on costs a fare for every island with room that is left behind."""
+
+    ring: tuple[str, ...]
+    start: str
+    fare: int
+
+    def set_up(self, t: T) -> None:
+        """The ferry lies at its first island."""
+        t.state.facts[FERRY] = self.ring.index(self.start)
+
+    def trips(self, game: Journey) -> list[tuple[list[int], int]]:
+        """The islands from the ferry on, each with its free spaces and the fare to it."""
+        at, size = game.facts[FERRY], len(self.ring)
+        found, fare = [], 0
+        for step in range(size):
+            free = self.free(game, self.page.areas[self.ring[(at + step) % size]])
+            found.append((free, fare))
+            if free:
+                fare += self.fare
+        return found
+
+    def ways(self, look: Prospect) -> Ways:
+        """Every island the fare can be paid to; otherwise a free trip to the first one that helps."""
+        trips = self.trips(look.game)
+        found = [way for free, fare in trips for way in look.legal(free, fare)]
+        if found:
+            return found
+        return next((legal for free, _ in trips if (legal := look.legal(free))), [])
+
+    def placed(self, t: T, p: Player, space: int) -> None:
+        """The ferry stays where the worker landed."""
+        here = self.ring.index(self.page.area_of[space])
+        if here != t.state.facts[FERRY]:
+            t.state.facts[FERRY] = here
+            t.tell("ferry_sailed", p.seat, self.ring[here])
+
+    def why_not(self, look: Prospect, space: int) -> Refusal | None:
+        """The fare is too high."""
+        fare = next(fare for free, fare in self.trips(look.game) if space in free)
+        return Refusal("fare", (fare,), self.because) if fare > look.gold else None

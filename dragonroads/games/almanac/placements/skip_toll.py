@@ -1,0 +1,62 @@
+"""Queues: the first free space is free, whoever goes further leaves coins behind."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dragonroads.engine.table import Refusal
+from dragonroads.games.almanac.model import Journey, Player, T
+from dragonroads.games.almanac.placement import Placement, Ways, placement_rule
+from dragonroads.games.almanac.prospects import Prospect
+from dragonroads.games.almanac.purse import gain_gold, pay_gold
+
+
+@placement_rule("skip-toll")
+@dataclass
+class SkipToll(Placement):
+    """A toll is put on each free space of the lane that is skipped; the next one there takes the coins."""
+
+    lanes: tuple[str, ...]
+    toll: int
+
+    def prepare(self) -> None:
+        """The lanes in play."""
+        self.queues = [self.page.areas[lane] for lane in self.lanes if lane in self.page.areas]
+
+    def ways(self, look: Prospect) -> Ways:
+        """Every free space the toll can be paid for; coins on it help with what it does."""
+        found: Ways = []
+        coins = look.game.coins
+        for queue in self.queues:
+            fee = 0
+            for space in self.free(look.game, queue):
+                if coins[space]:
+                    found += [(space, fee)] if look.why_not(space, fee, coins[space]) is None else []
+                else:
+                    found += look.legal((space,), fee)
+                fee += self.toll
+        return found
+
+    def _skipped(self, game: Journey, space: int) -> list[int]:
+        queue = next(queue for queue in self.queues if space in queue)
+        return self.free(game, queue[: queue.index(space)])
+
+    def pay(self, t: T, p: Player, space: int, fee: int, how: str) -> None:
+        """The toll is laid on the skipped spaces."""
+        pay_gold(t, p, fee)
+        for one in self._skipped(t.state, space):
+            t.state.coins[one] += self.toll
+
+    def placed(self, t: T, p: Player, space: int) -> None:
+        """Coins on the space are taken, before the action."""
+        coins, t.state.coins[space] = t.state.coins[space], 0
+        gain_gold(t, p, coins)
+
+    def finish(self, t: T) -> None:
+        """Coins nobody took go to the bank."""
+        t.state.coins = [0] * len(t.state.coins)
+
+    def why_not(self, look: Prospect, space: int) -> Refusal | None:
+        """The toll is too high."""
+        toll = len(self._skipped(look.game, space)) * self.toll
+        return Refusal("toll", (toll,), self.because) if toll > look.gold else None

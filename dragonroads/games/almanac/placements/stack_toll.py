@@ -1,0 +1,54 @@
+"""Two workers to a space, one on the shoulders of the other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dragonroads.engine.table import Refusal
+from dragonroads.games.almanac.amounts import ByPlayers, at_table
+from dragonroads.games.almanac.model import NOBODY_THERE, Journey, Player, T
+from dragonroads.games.almanac.placement import Placement, Ways, placement_rule
+from dragonroads.games.almanac.prospects import Prospect
+from dragonroads.games.almanac.purse import hand_gold
+
+
+@placement_rule("stack-toll")
+@dataclass
+class StackToll(Placement):
+    """The upper worker has another colour than the lower one, whose owner gets a tip."""
+
+    toll: ByPlayers
+
+    def prepare(self) -> None:
+        """The tip at this table."""
+        self.tip = at_table(self.toll, self.seats)
+
+    def ways(self, look: Prospect) -> Ways:
+        """Free spaces, and shoulders of others for the tip."""
+        game = look.game
+        shoulders = [
+            space
+            for space, seat in enumerate(game.standing)
+            if seat not in (NOBODY_THERE, look.p.seat) and game.above[space] == NOBODY_THERE
+        ]
+        return look.legal(self.all_free(game)) + look.legal(shoulders, self.tip)
+
+    def is_open(self, game: Journey, p: Player, space: int) -> bool:
+        """Room for one more, and not on the own shoulders."""
+        return game.above[space] == NOBODY_THERE and game.standing[space] != p.seat
+
+    def why_full(self, game: Journey, p: Player, space: int) -> Refusal:
+        """Two stand there already, or an own worker does."""
+        if game.above[space] == NOBODY_THERE:
+            return Refusal("own_shoulders", (), self.because)
+        return Refusal("full_stack", (), self.because)
+
+    def pay(self, t: T, p: Player, space: int, fee: int, how: str) -> None:
+        """The tip goes to the one below."""
+        if fee:
+            hand_gold(t, p, t.state.players[t.state.standing[space]], fee)
+
+    def why_not(self, look: Prospect, space: int) -> Refusal | None:
+        """The tip is too much."""
+        climbs = look.game.standing[space] != NOBODY_THERE
+        return Refusal("tip", (self.tip,), self.because) if climbs and look.gold < self.tip else None

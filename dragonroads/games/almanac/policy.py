@@ -1,0 +1,2 @@
+"""stub"""
+from dragonroads.engine.position import any_option as policy  # noqa

@@ -1,0 +1,50 @@
+"""Abilities of cards and tokens: gained once, working from then on, each at its own moment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dragonroads.games.almanac.deeds import carry_out
+from dragonroads.games.almanac.model import Journey, Player, T
+
+
+def gain_powers(game: Journey, p: Player, powers: Sequence[int]) -> None:
+    """Take note of abilities; those that always work add to the player's sums at once."""
+    for power in powers:
+        p.powers.append(power)
+        for key, value in game.content.modifiers[power].items():
+            p.bonus[key] = p.bonus.get(key, 0) + value
+
+
+def powers_at(game: Journey, p: Player, hook: str) -> list[int]:
+    """The player's abilities of this moment, in the order they were gained."""
+    at = game.content.powers_by_hook[hook]
+    return [power for power in p.powers if power in at]
+
+
+def powers_after(game: Journey, p: Player, action: str) -> list[int]:
+    """The abilities that react to one of the six standard actions and can still be used in this round."""
+    at = game.content.powers_after[action]
+    return [power for power in p.powers if power in at and power not in p.used] if at else []
+
+
+def use_powers(t: T, p: Player, powers: list[int], kind: str) -> None:
+    """Carry out abilities of the same moment; the owner orders them where that can matter."""
+    abilities = t.state.content.abilities
+    left = list(powers)
+    while left:
+        matters = len(left) > 1 and not all(abilities[power].is_quiet for power in left)
+        power = t.ask(p.seat, kind, list(dict.fromkeys(left))) if matters else left[0]
+        left.remove(power)
+        use_power(t, p, power)
+
+
+def use_power(t: T, p: Player, power: int) -> None:
+    """Carry out one ability."""
+    ability = t.state.content.abilities[power]
+    if ability.limit:
+        p.used.append(power)
+    t.tell("ability", p.seat, power)
+    t.cause.append(("ability", power))
+    carry_out(t, p, ability.do)
+    t.cause.pop()

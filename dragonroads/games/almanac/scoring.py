@@ -1,0 +1,46 @@
+"""The final count: where every point of fame comes from."""
+
+from __future__ import annotations
+
+from dragonroads.games.almanac.counting import count_of
+from dragonroads.games.almanac.model import Journey, Player
+
+SOURCES = ("gold", "caravans", "guards", "tokens", "encounters", "awards", "abilities", "contracts", "unfinished")
+"""The lines of the count, in the order they are read out."""
+
+
+def count_fame(game: Journey, p: Player) -> list[int]:
+    """Points by source, from the state as it is now."""
+    content = game.content
+    return [
+        p.gold,
+        sum([content.caravans[card].fame for card in p.caravans]),
+        p.guards * (1 + p.bonus.get("guard_fame", 0)),
+        sum([token_fame(game, p, token) for token, held in p.tokens.items() if held]),
+        p.fame,
+        p.awards,
+        sum([_ability_fame(game, p, power) for power in p.powers if power in content.powers_by_hook["scoring"]]),
+        sum([content.contracts[card].fame for card in p.done]),
+        -sum([content.contracts[card].fame for card in p.contracts]),
+    ]
+
+
+def token_fame(game: Journey, p: Player, token: str) -> int:
+    """Fame of all tokens of one kind; some count as a set."""
+    spec, held = game.content.tokens[token], p.tokens[token]
+    if spec.set_fame:
+        return int(spec.set_fame[game.seats][held - 1])
+    return int(spec.fame * held)
+
+
+def _ability_fame(game: Journey, p: Player, power: int) -> int:
+    total = 0
+    for deed in game.content.abilities[power].do:
+        args = deed.effect.args
+        total += count_of(game, p, args["per"]) // args.get("every", 1) * args["fame"]
+    return total
+
+
+def fame_of(game: Journey, p: Player) -> int:
+    """What a caravan is worth so far; contracts still open take nothing away yet."""
+    return sum(count_fame(game, p)[:-1])

@@ -1,0 +1,74 @@
+"""Before the first page: colours, the first Guide, shuffled decks, and what everybody starts with."""
+
+from __future__ import annotations
+
+from dragonroads.engine.zones import show, shuffle
+from dragonroads.games.almanac.cards import LETTERS
+from dragonroads.games.almanac.model import Player, T
+
+CONTRACTS_DEALT = 2
+DRAWN = "drawn"
+
+
+def set_up(t: T) -> None:
+    """Fill the decks and hand out colours, unless they are picked."""
+    game = t.state
+    content = game.content
+    game.caravan_deck = list(range(len(content.caravans)))
+    game.contract_deck = list(range(len(content.contracts)))
+    game.letter_pile = list(range(len(content.letters)))
+    game.slip_supply = list(range(len(content.slips)))
+    if not game.rules.pick_colours:
+        game.colours = [colour.id for colour in content.colours[: game.seats]]
+    game.phase = "pick_colours"
+
+
+def pick_colours(t: T) -> None:
+    """Everybody in seat order takes a colour nobody has."""
+    game = t.state
+    for seat in range(game.seats):
+        if not game.colours[seat]:
+            free = [colour.id for colour in game.content.colours if colour.id not in game.colours]
+            game.colours[seat] = t.ask(seat, "pick_colour", free)
+            t.tell("colour", seat, game.colours[seat])
+            return
+    game.phase = "set_out"
+
+
+def set_out(t: T) -> None:
+    """The first Guide, the decks, one encounter of each letter, and a caravan with two contracts for everybody."""
+    game = t.state
+    chosen = game.rules.first_guide
+    game.guide = t.below(game.seats) if chosen == DRAWN else min(int(chosen), game.seats) - 1
+    t.tell("first_guide", game.guide, chosen == DRAWN)
+    starts = list(range(len(game.content.starting)))
+    t.mix(starts)
+    shuffle(t, game.caravan_deck, game.caravan_seen)
+    shuffle(t, game.contract_deck, game.contract_seen)
+    _choose_encounters(t)
+    for place, seat in enumerate(game.in_turn_order):
+        _equip(t, game.players[seat], starts[place], place)
+    game.phase = "arrive"
+
+
+def _choose_encounters(t: T) -> None:
+    """One card of each letter, A on top and E at the bottom; nobody sees the others."""
+    game = t.state
+    for letter in LETTERS:
+        cards = [card for card, one in enumerate(game.content.encounters) if one.letter == letter]
+        chosen = cards[t.below(len(cards))]
+        game.encounter_deck.insert(0, chosen)
+        game.encounters_unused += [card for card in cards if card != chosen]
+
+
+def _equip(t: T, p: Player, start: int, place: int) -> None:
+    game = t.state
+    wagon = game.content.starting[start]
+    p.start, p.crates, p.shields = start, wagon.crates, wagon.shields
+    p.gold = p.flow = game.content.supplies.starting_gold[place]
+    t.tell("sets_out", p.seat, start, p.gold)
+    dealt = [game.contract_deck.pop() for _ in range(CONTRACTS_DEALT)]
+    p.contracts += dealt
+    show(game.contract_seen, dealt, 1 << p.seat)
+
+

@@ -1,0 +1,161 @@
+"""The six actions every page knows, as verbs of their spaces."""
+
+from __future__ import annotations
+
+from dragonroads.engine.table import Refusal
+from dragonroads.games.almanac.amounts import GOODS, KINDS, Few, Good, Goods, goods_of
+from dragonroads.games.almanac.contracts import complete, completable, draw_and_keep
+from dragonroads.games.almanac.extending import affordable, extend
+from dragonroads.games.almanac.model import Journey, Player, T
+from dragonroads.games.almanac.purse import gain_gold
+from dragonroads.games.almanac.stores import gain_goods_of, give_back
+from dragonroads.games.almanac.verbs import words
+
+SHOP_PRICE = 3
+CONTRACT_LIMIT, CONTRACTS_DRAWN = 2, 3
+NO_CONTRACT = Refusal("no_contract_ready", (), "ALM-STD-01")
+NO_CARAVAN = Refusal("no_caravan_affordable", (), "ALM-STD-05")
+NO_CONTRACT_LEFT = Refusal("no_contract_left", (), "ALM-STD-12")
+SUPPLY_EMPTY = Refusal("supply_empty", (), "ALM-STD-16")
+SHOP_CLOSED = Refusal("shop_has_nothing", (), "ALM-STD-19")
+NONE_TO_SELL = tuple(Refusal("none_to_sell", (good,), "ALM-STD-18") for good in GOODS)
+
+
+# --- complete a contract, extend the caravan ------------------------------------------------------------------------
+
+
+def why_no_contract(game: Journey, p: Player, purse: int) -> Refusal | None:
+    """An own incomplete contract must be payable."""
+    return None if completable(game, p) else NO_CONTRACT
+
+
+@words.verb(why_not=why_no_contract)
+def complete_contract(t: T, p: Player) -> None:
+    """Deliver the goods of one contract and turn it up."""
+    card = t.ask(p.seat, "do_contract", completable(t.state, p), private=True)
+    complete(t, p, card)
+
+
+def why_no_caravan(game: Journey, p: Player, purse: int) -> Refusal | None:
+    """A card of the display must be affordable."""
+    return None if affordable(game, p, purse) else NO_CARAVAN
+
+
+@words.verb(why_not=why_no_caravan)
+def extend_caravan(t: T, p: Player) -> None:
+    """Buy one card of the display."""
+    extend(t, p)
+
+
+# --- gain a contract ------------------------------------------------------------------------------------------------
+
+
+def why_no_new_contract(game: Journey, p: Player, purse: int) -> Refusal | None:
+    """Only those with few enough incomplete contracts, and only while there are cards."""
+    limit = CONTRACT_LIMIT + p.bonus.get("contract_limit", 0)
+    if len(p.contracts) >= limit:
+        return Refusal("enough_contracts", (limit,), "ALM-STD-15")
+    return None if game.contract_deck else NO_CONTRACT_LEFT
+
+
+@words.verb(why_not=why_no_new_contract)
+def gain_contract(t: T, p: Player) -> None:
+    """Draw three contracts, or more, and keep one."""
+    draw_and_keep(t, p, CONTRACTS_DRAWN + p.bonus.get("contract_draw", 0))
+
+
+# --- goods ----------------------------------------------------------------------------------------------------------
+
+
+def why_no_goods(
+    game: Journey,
+    p: Player,
+    purse: int,
+    dewleaf: int = 0,
+    emberspice: int = 0,
+    everice: int = 0,
+    skyfish: int = 0,
+    any: int = 0,  # noqa: A002 - the word that content writes
+) -> Refusal | None:
+    """One of the shown goods must be in the supply."""
+    supply = game.supply
+    if (dewleaf and supply[0]) or (emberspice and supply[1]) or (everice and supply[2]) or (skyfish and supply[3]):
+        return None
+    return None if any and sum(supply) else SUPPLY_EMPTY
+
+
+@words.verb(why_not=why_no_goods)
+def gain_goods(
+    t: T,
+    p: Player,
+    dewleaf: Few = 0,
+    emberspice: Few = 0,
+    everice: Few = 0,
+    skyfish: Few = 0,
+    any: Few = 0,  # noqa: A002 - the word that content writes
+) -> None:
+    """Gain the shown goods as far as the supply goes."""
+    gain_goods_of(t, p, goods_of(dewleaf, emberspice, everice, skyfish, any))
+
+
+def why_nothing_to_sell(game: Journey, p: Player, purse: int, good: Good) -> Refusal | None:
+    """At least one good of the type must be held."""
+    kind = GOODS.index(good)
+    return None if p.goods[kind] else NONE_TO_SELL[kind]
+
+
+@words.verb(why_not=why_nothing_to_sell)
+def sell_goods(t: T, p: Player, good: Good, price: Few) -> None:
+    """Sell one or more goods of the type for the listed price each."""
+    kind = GOODS.index(good)
+    sell(t, p, kind, price + p.bonus.get(f"sell_price_{good}", 0))
+
+
+def sell(t: T, p: Player, kind: int, price: int) -> None:
+    """The seller says how many."""
+    amount = t.ask(p.seat, "sell_amount", range(1, p.goods[kind] + 1))
+    give_back(t.state, p, kind, amount)
+    t.state.sold += amount
+    t.tell("sold", p.seat, GOODS[kind], amount, price)
+    gain_gold(t, p, amount * price)
+
+
+# --- the shop -------------------------------------------------------------------------------------------------------
+
+
+def shop_offers(game: Journey, p: Player) -> list[str]:
+    """What the shop can do for this player: give a good, buy goods, lend a guard for good."""
+    offers = ["good"] if any(game.supply) else []
+    if any(p.goods):
+        offers.append("sell")
+    if game.guard_supply:
+        offers.append("guard")
+    return offers
+
+
+def why_no_shop(game: Journey, p: Player, purse: int) -> Refusal | None:
+    """One of its offers must be open."""
+    return None if game.guard_supply or shop_offers(game, p) else SHOP_CLOSED
+
+
+@words.verb(why_not=why_no_shop)
+def visit_shop(t: T, p: Player) -> None:
+    """Take one of three offers: a good, a sale at the shop's price, or a guard."""
+    match t.ask(p.seat, "shop", shop_offers(t.state, p)):
+        case "good":
+            gain_goods_of(t, p, Goods(any=1 + p.bonus.get("shop_goods", 0)))
+        case "sell":
+            held = [GOODS[kind] for kind in KINDS if p.goods[kind]]
+            kind = GOODS.index(t.ask(p.seat, "shop_sell", held))
+            sell(t, p, kind, SHOP_PRICE + p.bonus.get("shop_price", 0))
+        case _:
+            gain_guard(t, p, 1)
+
+
+def gain_guard(t: T, p: Player, amount: int) -> None:
+    """Guards as far as there are any; once hired they stay for good."""
+    hired = min(amount, t.state.guard_supply)
+    if hired:
+        t.state.guard_supply -= hired
+        p.guards += hired
+        t.tell("gained_guard", p.seat, hired)
