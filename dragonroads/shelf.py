@@ -35,6 +35,10 @@ class Shelf:
         """The ids of all games, sorted."""
         return pack_ids(self.roots, GAME_FILE)
 
+    def used(self) -> set[str]:
+        """The ids of the content folders that games use: they are parts of those games."""
+        return {used for game in self.games() for used in self.pack(game).uses}
+
     def find(self, name: str) -> str:
         """The id of a game as people write it, with hyphens or underscores; UsageError when there is none."""
         wanted = name.replace("-", "_")
@@ -57,11 +61,7 @@ class Shelf:
 
         pack = self.pack(name)
         if GAME_FILE not in pack.files and GAME_FILE not in pack.unreadable:
-            problems = Problems(pack.problems())
-            binder = Binder(problems)
-            for lang in languages(pack):
-                read_words(pack, lang, binder)
-            return tuple(problems)
+            return _problems_of_shared(pack)
         problems = Problems(pack.problems())
         spec = read_spec(pack, Binder(problems))
         if spec is None:
@@ -84,6 +84,18 @@ class Shelf:
                 catalog.offer(found, read_words(pack, found, binder))
         binder.settle()
         return catalog
+
+
+def _problems_of_shared(pack: Pack) -> tuple[Problem, ...]:
+    """What can be said of a folder that is no game: everything else in it is checked with the games that use it."""
+    from dragonroads.library.rulebook import FILE, RuleBook
+
+    binder = Binder(Problems(pack.problems()))
+    for lang in languages(pack):
+        read_words(pack, lang, binder)
+    if FILE in pack.files:
+        pack.bind(FILE, RuleBook, binder)
+    return tuple(binder.problems)
 
 
 def open_pack(pack: Pack) -> LoadedGame:

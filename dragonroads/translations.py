@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from dragonroads.library.binder import Binder
 from dragonroads.library.pack import Pack
-from dragonroads.library.words import Message, languages, placeholders, read_words
+from dragonroads.library.words import Message, languages, placeholders, read_words, words_files
 
 ENGLISH = "en"
 
@@ -24,21 +24,46 @@ class Gap:
 
 
 def gaps(pack: Pack, beside: Mapping[str, str]) -> list[Gap]:
-    """Where the languages of a folder differ from its English, part of which stands beside the content."""
-    binder = Binder()
-    english: dict[str, Message] = {**beside, **read_words(pack, ENGLISH, binder)}
-    found: list[Gap] = []
-    for lang in languages(pack):
-        if lang != ENGLISH:
-            found += _gaps(pack.folder, lang, english, read_words(pack, lang, binder))
-    return found
+    """Where the languages of a folder differ from its English, part of which stands beside the content.
+
+    The words of the folders that it uses are its words too; each gap is named in the folder it can be closed in.
+    """
+    english = _Words.of(pack, ENGLISH, beside)
+    others = [_Words.of(pack, lang) for lang in languages(pack) if lang != ENGLISH]
+    return [gap for other in others for gap in _gaps(english, other)]
 
 
-def _gaps(folder: str, lang: str, english: Mapping[str, Message], other: Mapping[str, Message]) -> list[Gap]:
-    differing = [key for key in english if key in other and placeholders(english[key]) != placeholders(other[key])]
-    found = {
-        "missing": [key for key in english if key not in other],
-        "unknown": [key for key in other if key not in english],
-        "places": differing,
-    }
-    return [Gap(folder, lang, what, tuple(sorted(keys))) for what, keys in found.items() if keys]
+@dataclass(frozen=True, slots=True)
+class _Words:
+    """All words of a language, and the folder that each comes from."""
+
+    lang: str
+    messages: Mapping[str, Message]
+    folders: Mapping[str, str]
+
+    @classmethod
+    def of(cls, pack: Pack, lang: str, beside: Mapping[str, str] | None = None) -> _Words:
+        folders = dict.fromkeys(beside or {}, pack.folder)
+        for file in words_files(pack, lang):
+            folders |= dict.fromkeys(_keys(pack, file), pack.path_of(file).rpartition("/")[0])
+        return cls(lang, {**(beside or {}), **read_words(pack, lang, Binder())}, folders)
+
+
+def _keys(pack: Pack, file: str) -> Iterable[str]:
+    words = pack.files[file].value
+    return words if isinstance(words, dict) else ()
+
+
+def _gaps(english: _Words, other: _Words) -> Iterator[Gap]:
+    ours, theirs = english.messages, other.messages
+    differing = [key for key in ours if key in theirs and placeholders(ours[key]) != placeholders(theirs[key])]
+    yield from _by_folder("missing", [key for key in ours if key not in theirs], english, other.lang)
+    yield from _by_folder("unknown", [key for key in theirs if key not in ours], other, other.lang)
+    yield from _by_folder("places", differing, other, other.lang)
+
+
+def _by_folder(what: str, keys: Iterable[str], words: _Words, lang: str) -> Iterator[Gap]:
+    found: dict[str, list[str]] = {}
+    for key in sorted(keys):
+        found.setdefault(words.folders[key], []).append(key)
+    return (Gap(folder, lang, what, tuple(some)) for folder, some in sorted(found.items()))

@@ -27,7 +27,10 @@ class Ask:
 
 
 class Scripted(Table[S]):
-    """Takes answers as (kind, option) pairs in order; a question nobody scripted is a failed test."""
+    """Takes answers as (kind, option) pairs in order; a question nobody scripted is a failed test.
+
+    A tick list is one answer: the names of its ticked options with blanks between them, "" for none.
+    """
 
     def __init__(
         self, state: S, answers: Iterable[tuple[str, str]] = (), dice: Iterable[int] = (), name: Name | None = None
@@ -56,11 +59,7 @@ class Scripted(Table[S]):
         names = [self.name(kind, option) for option in options]
         refused = [(self.name(kind, c.option), c.reason.kind) for c in closed()]
         self.asked.append(Ask(seat, kind, names, private, sealed, refused))
-        assert self.answers, f"seat {seat} is asked {kind} of {names}, and the script has no more answers"
-        wanted_kind, wanted = self.answers.pop(0)
-        assert wanted_kind == kind, f"the script answers {wanted_kind}, but seat {seat} is asked {kind}"
-        assert wanted in names, f"{kind}: {wanted!r} is not among {names}"
-        return options[names.index(wanted)]
+        return options[self.picked(kind, self.next_answer(seat, kind, names), names)]
 
     def ask_all(
         self, kind: str, seats: Sequence[Seat], options: Callable[[Seat], Sequence[T]], *, parts: tuple[str, ...] = ()
@@ -70,7 +69,26 @@ class Scripted(Table[S]):
     def ask_some(
         self, seat: Seat, kind: str, options: Sequence[T], lo: int, hi: int, *, private: bool = False
     ) -> list[T]:
-        raise AssertionError("no tick list is scripted yet")
+        names = [self.name(kind, option) for option in options]
+        self.asked.append(Ask(seat, kind, names, private))
+        picks: list[int] = []
+        for wanted in self.next_answer(seat, kind, names).split():
+            picks.append(self.picked(kind, wanted, names, picks))
+        assert lo <= len(picks) <= hi, f"{kind}: the script ticks {len(picks)} of {names}, from {lo} to {hi} may be"
+        return [options[i] for i in sorted(picks)]
+
+    def next_answer(self, seat: Seat, kind: str, names: list[str]) -> str:
+        """The next line of the script, which must be about this question."""
+        assert self.answers, f"seat {seat} is asked {kind} of {names}, and the script has no more answers"
+        wanted_kind, wanted = self.answers.pop(0)
+        assert wanted_kind == kind, f"the script answers {wanted_kind}, but seat {seat} is asked {kind}"
+        return wanted
+
+    def picked(self, kind: str, wanted: str, names: list[str], taken: Sequence[int] = ()) -> int:
+        """The first option of a name that is not taken yet."""
+        found = [i for i, name in enumerate(names) if name == wanted and i not in taken]
+        assert found, f"{kind}: {wanted!r} is not among {names}"
+        return found[0]
 
     def below(self, n: int) -> int:
         """Scripted chance first; then always 0."""

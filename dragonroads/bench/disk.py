@@ -34,7 +34,7 @@ def disk_figures(shelf: Shelf, setting: Setting) -> list[Figure]:
             Figure(f"content of {name}, from YAML", best_of(RUNS, lambda: cold.open(name)) * 1e3, "ms"),
             Figure(f"content of {name}, from the cache", best_of(RUNS, lambda: warm.open(name)) * 1e3, "ms"),
             Figure(
-                f"load a save of {decisions} decisions",
+                f"{name}: save of {decisions} decisions, loaded",
                 best_of(RUNS, lambda: load_match(save, setting.loaded.game)) * 1e3,
                 "ms",
             ),

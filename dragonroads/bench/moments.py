@@ -25,15 +25,16 @@ def moment_figures(setting: Setting) -> list[Figure]:
         determinize(state.copy(), seat, random)
 
     middle, tail = middle_and_tail(each(_answers(setting)))
-    return [
-        Figure("copy of a state", microseconds(RUNS, TIMES, state.copy), "us"),
-        Figure("copy and resample", microseconds(RUNS, TIMES, resample), "us"),
-        Figure("view", microseconds(RUNS, TIMES, partial(match.view, seat)), "us"),
-        Figure("answer, median", middle, "us"),
-        Figure("answer, 99th percentile", tail, "us"),
-        Figure("undo", _undo(setting), "us"),
-        Figure("digest", microseconds(RUNS, TIMES, state.digest), "us"),
-    ]
+    costs = {
+        "copy of a state": microseconds(RUNS, TIMES, state.copy),
+        "copy and resample": microseconds(RUNS, TIMES, resample),
+        "view": microseconds(RUNS, TIMES, partial(match.view, seat)),
+        "answer, median": middle,
+        "answer, 99th percentile": tail,
+        "undo": _undo(setting),
+        "digest": microseconds(RUNS, TIMES, state.digest),
+    }
+    return [Figure(f"{setting.loaded.spec.id}: {name}", cost, "us") for name, cost in costs.items()]
 
 
 def _answers(setting: Setting) -> list[partial[None]]:

@@ -45,7 +45,7 @@ def fuzz_figure(setting: Setting, games: int) -> Figure:
         decisions = sum(one.decisions for one in played if isinstance(one, Finished))
 
     seconds = best_of(RUNS, fuzz)
-    return Figure("fuzzed decisions", decisions / seconds, "per s", low_is_good=False)
+    return Figure(f"{game.id}: fuzzed decisions", decisions / seconds, "per s", low_is_good=False)
 
 
 def longest(settings: Sequence[Setting]) -> Setting:

@@ -44,7 +44,8 @@ def answer_at_random(match: Match[Any], random: Random) -> None:
     """Answer the first open question at random."""
     seat = next(q.seat for q in match.open(None) if not getattr(q, "done", False))
     question = next(q for q in match.open(seat) if isinstance(q, Question) and q.seat == seat)
-    picks = sorted(random.sample(range(len(question.options)), max(1, question.lo)))
+    count = min(len(question.options), max(1, question.lo))
+    picks = sorted(random.sample(range(len(question.options)), count))
     match.answer(seat, question.n, *(question.key(i) for i in picks))
 
 

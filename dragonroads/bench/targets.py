@@ -16,12 +16,16 @@ class Target:
     floor: float
     goal: float
     game: str = ""
+    """The game whose figures are judged by it; every game's when empty."""
 
 
 TARGETS = (
     Target("random decisions", 200_000, 300_000, "draghan"),
     Target("random games", 1_700, 2_800, "draghan"),
     Target("cost of a decision", 1.8, 1.2, "draghan"),
+    Target("random decisions", 150_000, 220_000, "dragon_road"),
+    Target("random games", 700, 1_200, "dragon_road"),
+    Target("cost of a decision", 2.0, 1.4, "dragon_road"),
     Target("copy of a state", 8, 5),
     Target("copy and resample", 40, 25),
     Target("view", 300, 120),
@@ -31,7 +35,7 @@ TARGETS = (
     Target("from YAML", 500, 300),
     Target("from the cache", 40, 15),
     Target("fuzzed decisions", 20_000, 60_000),
-    Target("decisions", 20, 6),
+    Target("decisions, loaded", 20, 6),
     Target("start beside a bare Textual app", 1.3, 1.2),
     Target("key to last byte, 80x24", 5, 4),
     Target("key to last byte, 160x50", 10, 6),
@@ -66,5 +70,8 @@ def judge(figure: Figure, judged: bool) -> Judged:
     """Put a figure beside its target, if this setting is one that has targets."""
     if not judged:
         return Judged(figure, None)
-    fitting = (t for t in TARGETS if figure.name.endswith(t.ending) and (not t.game or figure.name.startswith(t.game)))
-    return Judged(figure, next(fitting, None))
+    return Judged(figure, next((target for target in TARGETS if _fits(target, figure.name)), None))
+
+
+def _fits(target: Target, name: str) -> bool:
+    return name.endswith(target.ending) and (not target.game or name.startswith((f"{target.game} ", f"{target.game}:")))

@@ -7,6 +7,8 @@ from dataclasses import asdict, dataclass
 
 from dragonroads.console.output import write, write_json
 from dragonroads.console.wording import add_language, words_in
+from dragonroads.engine.game import Header, SeatSpec
+from dragonroads.engine.state import GameState, known_fields
 from dragonroads.errors import ContentError, UsageError
 from dragonroads.games.loaded import LoadedGame
 from dragonroads.library.packs import pack_ids
@@ -33,6 +35,7 @@ class Checked:
     rules: int = 0
     languages: tuple[str, ...] = ()
     is_game: bool = False
+    uses: tuple[str, ...] = ()
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -65,7 +68,8 @@ def _folders(wanted: list[str], shelf: Shelf) -> list[str]:
         if name.replace("-", "_") not in known:
             shown = [one.replace("_", "-") for one in known]
             raise UsageError(f"no content folder called {quoted(name)}{hint(name, shown)}")
-    return list(dict.fromkeys(name.replace("-", "_") for name in wanted)) or known
+    used = set() if wanted else shelf.used()
+    return list(dict.fromkeys(name.replace("-", "_") for name in wanted)) or [one for one in known if one not in used]
 
 
 def _check(folder: str, shelf: Shelf) -> Checked:
@@ -85,18 +89,31 @@ def _counted(folder: str, shelf: Shelf) -> Checked:
     return Checked(
         folder=folder,
         problems=(),
-        warnings=tuple(gaps(pack, english)),
-        cards=sum(key.startswith("card.") and key.endswith(".name") for key in english),
+        # What a shared folder lacks is seen with the games that use it: part of its English stands in their content.
+        warnings=() if folder in shelf.used() else tuple(gaps(pack, english)),
+        cards=_cards(game) if game else 0,
         rules=len(list(game.rules)) if game else 0,
         languages=tuple(sorted({*languages(pack), "en"})),
         is_game=game is not None,
+        uses=pack.uses,
     )
+
+
+def _cards(loaded: LoadedGame) -> int:
+    """How many different cards the families of a game have."""
+    game, least = loaded.game, loaded.spec.seats.least
+    options = game.settle(loaded.spec.presets[0].settings(least), least).options
+    seats = (SeatSpec(""),) * least
+    state: GameState = game.begin(Header(game.id, game.rules_version, game.content_hash, 0, seats, options))
+    sizes = {family: len(getattr(state, field)) for family, field in known_fields(type(state)).items()}
+    return len({game.card_name(family, card) for family, size in sizes.items() for card in range(size)})
 
 
 def _summary(one: Checked, words: Catalog) -> list[str]:
     key = "cli.checked_game" if one.is_game else "cli.checked_folder"
     langs = ", ".join(one.languages)
-    lines = [words.say(key, folder=one.folder, cards=one.cards, rules=one.rules, languages=langs)]
+    folder = " + ".join((one.folder, *one.uses))
+    lines = [words.say(key, folder=folder, cards=one.cards, rules=one.rules, languages=langs)]
     return lines + [words.say(f"cli.gap_{gap.what}", **_gap(gap)) for gap in one.warnings]
 
 

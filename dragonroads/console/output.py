@@ -54,3 +54,13 @@ def columns(rows: Iterable[tuple[str, ...]]) -> list[str]:
     rows = list(rows)
     widths = [max(map(len, column)) for column in zip(*rows)]
     return ["  ".join(word.ljust(wide) for word, wide in zip(row, widths)).rstrip() for row in rows]
+
+
+def aligned(rows: Iterable[tuple[str, ...]]) -> list[str]:
+    """A table of figures: names at the left, numbers right under one another."""
+    rows = list(rows)
+    widths = [max(map(len, column)) for column in zip(*rows)]
+    return [
+        "  ".join([first.ljust(widths[0]), *(word.rjust(wide) for word, wide in zip(rest, widths[1:]))]).rstrip()
+        for first, *rest in rows
+    ]

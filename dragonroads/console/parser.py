@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Callable, Sequence
 from typing import NoReturn
 
@@ -63,3 +64,10 @@ def whole_number(least: int, most: int) -> Callable[[str], int]:
         return int(text)
 
     return read
+
+
+def share(text: str) -> float:
+    """Reads a number from 0 to 1."""
+    if not re.fullmatch(r"0|1|[01]?\.[0-9]{1,9}", text) or float(text) > 1:
+        raise argparse.ArgumentTypeError(f"expected a number from 0 to 1, found {quoted(text)}")
+    return float(text)

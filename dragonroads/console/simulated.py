@@ -100,7 +100,7 @@ def coverage_lines(run: Run, words: Catalog) -> Iterator[str]:
         used = sorted(((n, key) for key, n in counts.items() if n), key=lambda one: (one[0], one[1]))
         never = sorted(key for key, n in counts.items() if not n)
         yield ""
-        yield words.say(f"cli.sim_{name}")
+        yield words.say(f"cli.sim_{name}") if words.has(f"cli.sim_{name}") else f"{name.capitalize()}:"
         yield from (f"  {line}" for line in columns((key, str(n)) for n, key in used))
         yield from wrapped(words.say("cli.sim_never", names=", ".join(never)), "    ", "") if never else ()
 
@@ -108,10 +108,18 @@ def coverage_lines(run: Run, words: Catalog) -> Iterator[str]:
 def _used(run: Run) -> dict[str, Mapping[str, int]]:
     """Per sort of thing the counts by name; zero for what should have come up and did not."""
     coverage, loaded = run.tally.coverage, run.loaded
-    name_of = getattr(loaded.game, "card_name", str)
-    cards: Counter[str] = Counter({name_of(card): 0 for card in coverage.lying})
-    for card, n in coverage.cards.items():
-        cards[name_of(card)] += n
+    cards: Counter[str] = Counter({loaded.game.card_name(*face): 0 for face in coverage.lying})
+    for face, n in coverage.faces.items():
+        cards[loaded.game.card_name(*face)] += n
     questions = {kind: 0 for rule in loaded.rules for kind in rule.kinds} | coverage.questions
     worded = [key.split(".")[1] for key in read_words(loaded.pack, "en", Binder()) if key.startswith("event.")]
-    return {"cards": cards, "questions": questions, "events": dict.fromkeys(worded, 0) | coverage.events}
+    told = {"cards": cards, "questions": questions, "events": dict.fromkeys(worded, 0) | coverage.events}
+    return told | _things(run)
+
+
+def _things(run: Run) -> dict[str, Mapping[str, int]]:
+    """The same for what the game itself wants to see used."""
+    found = {sort: dict.fromkeys(names, 0) for sort, names in run.loaded.game.things().items()}
+    for (sort, name), n in run.tally.coverage.things.items():
+        found.setdefault(sort, {})[name] = n
+    return {**found}

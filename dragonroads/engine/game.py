@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
 from dragonroads.engine.state import GameState
-from dragonroads.engine.table import Card, S, Seat, Table
+from dragonroads.engine.table import Card, Face, S, Seat, Table
 
 RNG = "splitmix64/1"
 FORMAT = 1
@@ -17,6 +17,8 @@ KEYBOARD = "keyboard"
 OptionValue = str | int | bool
 Options = Mapping[str, OptionValue]
 Step = Callable[[Table[S]], None]
+Thing = tuple[str, str]
+"""The sort of a thing and its name."""
 
 S_rules = TypeVar("S_rules", bound=GameState)
 
@@ -119,6 +121,18 @@ class Game(Protocol[S]):
         """Raise Violation when the bookkeeping of the state is broken."""
         ...
 
-    def cards_in(self, kind: str, values: Sequence[Any]) -> Iterable[Card]:
-        """The cards whose faces an event's arguments or a question's options show."""
+    def faces_in(self, kind: str, values: Sequence[Any]) -> Iterable[Face]:
+        """The faces of cards that an event's arguments or a question's options show."""
+        ...
+
+    def card_name(self, family: str, card: Card) -> str:
+        """What a list of used cards calls it: all copies of a face together."""
+        ...
+
+    def things(self) -> Mapping[str, Sequence[str]]:
+        """What else many games together should use: per sort of thing, such as tokens, the names of all there are."""
+        ...
+
+    def used(self, kind: str, args: tuple[Any, ...]) -> Iterable[Thing]:
+        """The things that an event shows being used."""
         ...

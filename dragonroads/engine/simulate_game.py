@@ -39,7 +39,7 @@ def play_one(game: Game[S], header: Header, number: int) -> Finished | Failure:
         return trial.run()
     except Exception as fault:
         answers = answers_to_json(trial.answers)
-        return Failure(number, header_to_json(header), answers, _in_one_line(fault), isinstance(fault, Hangs))
+        return Failure(number, header_to_json(header), answers, in_one_line(fault), isinstance(fault, Hangs))
 
 
 class _Trial(Generic[S]):
@@ -165,13 +165,15 @@ def _ticks(q: Question, i: int) -> tuple[int, ...]:
 
 def _coverage(game: Game[S], played: Checking[S], replay: Replay[S]) -> Coverage:
     told = replay.told
-    cards_in = game.cards_in
-    cards = Counter([card for kind, args, _ in told for card in cards_in(kind, args)])
-    lying = {card for zone, _ in zones_in(replay.state) for card in zone}
-    return Coverage(Counter(played.asked), Counter([kind for kind, _, _ in told]), cards, lying)
+    faces_in = game.faces_in
+    faces = Counter([face for kind, args, _ in told for face in faces_in(kind, args)])
+    lying = {(mark.family, card) for zone, mark in zones_in(replay.state) for card in zone}
+    used = game.used
+    things = Counter([thing for kind, args, _ in told for thing in used(kind, args)])
+    return Coverage(Counter(played.asked), Counter([kind for kind, _, _ in told]), faces, lying, things)
 
 
-def _in_one_line(fault: Exception) -> str:
+def in_one_line(fault: Exception) -> str:
     """What went wrong, and for a crash where."""
     text = " ".join(str(fault).split())
     if isinstance(fault, Violation):

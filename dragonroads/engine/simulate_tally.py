@@ -8,9 +8,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from dragonroads.engine.game import Result
+from dragonroads.engine.game import Result, Thing
 from dragonroads.engine.record import Json
-from dragonroads.engine.table import Answer
+from dragonroads.engine.table import Answer, Face
 
 Numbers = Counter[int]
 
@@ -33,16 +33,19 @@ class Coverage:
 
     questions: Counter[str] = field(default_factory=Counter)
     events: Counter[str] = field(default_factory=Counter)
-    cards: Counter[int] = field(default_factory=Counter)
-    lying: set[int] = field(default_factory=set)
+    faces: Counter[Face] = field(default_factory=Counter)
+    lying: set[Face] = field(default_factory=set)
     """Every card that was part of some game."""
+    things: Counter[Thing] = field(default_factory=Counter)
+    """How often each thing was used that the game wants to see used."""
 
     def add(self, other: Coverage) -> None:
         """Count what others have counted."""
         self.questions += other.questions
         self.events += other.events
-        self.cards += other.cards
+        self.faces += other.faces
         self.lying |= other.lying
+        self.things += other.things
 
 
 @dataclass(slots=True)

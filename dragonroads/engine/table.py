@@ -15,6 +15,8 @@ T = TypeVar("T")
 
 Seat = int
 Card = int
+Face = tuple[str, Card]
+"""A card and the family it belongs to: every family counts its own cards from 0."""
 Answer = int | tuple[int, ...]
 """Index of the picked option; several for a tick list or a sealed set."""
 

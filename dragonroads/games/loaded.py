@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from dragonroads.engine.game import Game
@@ -14,6 +14,8 @@ from dragonroads.library.pack import Pack
 from dragonroads.library.rulebook import RuleBook
 from dragonroads.library.words import Catalog
 
+Figures = Callable[[Any], Mapping[str, Sequence[int]]]
+"""State at the end of a game -> name of a figure -> its value for each seat."""
 Present = Callable[[Catalog, Sequence[str]], Presenter]
 """(words, names of the people by seat) -> presenter."""
 
@@ -31,6 +33,14 @@ class LoadedGame:
     present: Present
     policy: Policy[Any] = any_option
     """How a sensible beginner answers; computer players build on it."""
+    styles: Mapping[str, Policy[Any]] = field(default_factory=dict)
+    """Ways to play that are measured against each other, by name; the beginner's alone when none are given."""
+    figures: Figures | None = None
+    """What else than the score is worth measuring at the end of a game."""
+
+    def __post_init__(self) -> None:
+        if not self.styles:
+            object.__setattr__(self, "styles", {"easy": self.policy})
 
 
 def common_words(spec: GameSpec, rules: RuleBook) -> dict[str, str]:

@@ -60,9 +60,11 @@ class Spot:
     kind: str = ""
     """How it is drawn: each board has its own few kinds."""
     note: str = ""
-    """What waits there, in at most two letters."""
+    """What waits there, in two letters on a track and in at most four on a page."""
     seam: str = ""
     """What lies between this space and the next one."""
+    words: str = ""
+    """What it does in a few words, where there is room for them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +75,8 @@ class Board:
     spots: tuple[Spot, ...]
     notes: tuple[str, ...] = ()
     legend: tuple[str, ...] = ()
+    sketch: tuple[str, ...] = ()
+    """The lines of a drawn page: `{a1}` stands for the space of that name and fills nine cells, all else is drawn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,4 +182,16 @@ class Presenter(Protocol):
 
     def standing(self, view: View) -> Sequence[int]:
         """How far each seat has come, for the plot of a game."""
+        ...
+
+    def map(self, view: View) -> Board | None:
+        """The whole way of the game as everybody knows it; nothing where a game has no map."""
+        ...
+
+    def rounds(self, view: View) -> Sequence[Sequence[int]]:
+        """How far each seat had come after the first round and every later one, where a game keeps account of that."""
+        ...
+
+    def tally(self, view: View) -> Sequence[tuple[str, Sequence[int]]]:
+        """The final count: what points were given for, and how many each seat got; nothing where none are counted."""
         ...

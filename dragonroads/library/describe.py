@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from typing import Any, get_args
 
 from dragonroads.library.marks import Mark
@@ -11,10 +11,12 @@ from dragonroads.library.shapes import PLAIN, Slot, family_of, members_of, slots
 from dragonroads.library.vocabulary import Vocabulary
 
 
-def describe(shape: type) -> str:
-    """Describes a dataclass and every dataclass inside it, with a heading each."""
+def describe(shape: type, known: Container[type] = ()) -> str:
+    """Describes a dataclass and every dataclass inside it that is not known yet, with a heading each."""
     parts = (
-        f"### {record.__name__}\n\n{_sentence(record)}\n\n{_list(slots_of(record))}\n" for record in _inside(shape)
+        f"### {record.__name__}\n\n{_sentence(record)}\n\n{_list(slots_of(record))}\n"
+        for record in records_in(shape)
+        if record not in known
     )
     return "\n".join(parts)
 
@@ -59,8 +61,8 @@ def _sentence(thing: object) -> str:
     return (inspect.getdoc(thing) or "").partition("\n")[0]
 
 
-def _inside(shape: Any) -> list[Any]:
-    """The dataclasses of a shape, outermost first, each once."""
+def records_in(shape: Any) -> list[Any]:
+    """Returns the dataclasses of a shape, outermost first, each once."""
     return list(dict.fromkeys(_walk(shape)))
 
 

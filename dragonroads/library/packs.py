@@ -11,7 +11,7 @@ from dragonroads.errors import ContentError
 from dragonroads.library import cache
 from dragonroads.library.limits import LARGEST
 from dragonroads.library.node import Document
-from dragonroads.library.pack import Pack
+from dragonroads.library.pack import GAME_FILE, Pack
 from dragonroads.library.problems import Problem, Problems, hint, quoted
 
 FORMAT = 1  # raise it when the reader or the form of a bundle changes: every cache is then rebuilt
@@ -33,10 +33,24 @@ def pack_ids(roots: Iterable[Path], holding: str = "*.yaml") -> list[str]:
 
 
 def read_pack(name: str, roots: Sequence[Path], cache_folder: Path | None = None) -> Pack:
-    """Reads a pack, from the compiled cache when its files have not changed since."""
+    """Reads a pack and those it uses, each from the compiled cache when its files have not changed since."""
     known = pack_ids(roots, "**/*.yaml")
     if name not in known:
         raise ContentError(f"no content folder called {quoted(name)}{hint(name, known)}")
+    own = _own_files(name, roots, cache_folder)
+    files: dict[str, Document] = {}
+    unreadable: dict[str, tuple[Problem, ...]] = {}
+    for used in own.uses:
+        if used not in known:
+            unreadable[used] = (_unknown(used, own, known),)
+            continue
+        pack = _own_files(used, roots, cache_folder)
+        files |= {f"{used}/{file}": document for file, document in pack.files.items()}
+        unreadable |= {f"{used}/{file}": problems for file, problems in pack.unreadable.items()}
+    return Pack(own.id, own.folder, {**files, **own.files}, {**unreadable, **own.unreadable})
+
+
+def _own_files(name: str, roots: Sequence[Path], cache_folder: Path | None) -> Pack:
     sources = _layered(name, roots)
     key = _key(sources)
     if cache_folder and (kept := cache.recall(cache_folder, name, key)):
@@ -45,6 +59,14 @@ def read_pack(name: str, roots: Sequence[Path], cache_folder: Path | None = None
     if cache_folder and not pack.unreadable:
         cache.keep(cache_folder, key, pack)
     return pack
+
+
+def _unknown(used: str, user: Pack, known: Iterable[str]) -> Problem:
+    """What is wrong where a pack is named that does not exist."""
+    listed = user.files[GAME_FILE].root.at("uses")
+    place = next(node for node in listed.items() if node.value == used)
+    message = f"uses: no content folder called {quoted(used)}{hint(used, known)}"
+    return Problem(place.file, place.line, place.column, message)
 
 
 def _layered(name: str, roots: Iterable[Path]) -> dict[str, _Source]:

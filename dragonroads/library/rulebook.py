@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Annotated, TypeAlias
 
+from dragonroads.library.binder import Binder
 from dragonroads.library.marks import Declares, Pattern, Text
+from dragonroads.library.pack import Pack
 
 FILE = "rules.yaml"
 RuleId: TypeAlias = Annotated[str, Pattern(r"[A-Z0-9]+(-[A-Z0-9]+)+", "RACE-SETUP-01"), Declares("rule")]
@@ -52,3 +54,14 @@ class RuleBook:
         """Returns the rules whose id or text contains every given word, in any case."""
         wanted = words.casefold().split()
         return tuple(rule for rule in self if all(word in f"{rule.id} {rule.text}".casefold() for word in wanted))
+
+
+def read_rules(pack: Pack, uses: Sequence[str], binder: Binder) -> RuleBook | None:
+    """Reads the rule book of a game: the sections of the packs it uses, as far as they have any, before its own."""
+    shared = [f"{used}/{FILE}" for used in uses if f"{used}/{FILE}" in pack.files]
+    books = [pack.bind(file, RuleBook, binder) for file in (*shared, FILE)]
+    own = books[-1]
+    if own is None:
+        return None
+    sections = tuple(section for book in books if book for section in book.sections)
+    return RuleBook(own.title, own.theme, sections)

@@ -14,7 +14,7 @@ from dragonroads.library.marks import Text
 from dragonroads.library.pack import Pack
 
 _PLACEHOLDER = re.compile(r"\{([a-z_][a-z0-9_]*)\}")
-_WORDS_FILE = re.compile(r"text\.([a-z]{2})\.yaml")
+_WORDS_FILE = re.compile(r"(?:([^/]+)/)?text\.([a-z]{2})\.yaml")
 # The numbers that go with the singular; in most languages it is one alone.
 _SINGULAR = {"fr": (0, 1)}
 
@@ -68,14 +68,24 @@ def placeholders(message: Message) -> frozenset[str]:
 
 
 def languages(pack: Pack) -> list[str]:
-    """Returns the languages a pack has words in."""
-    return [found[1] for file in pack.files if (found := _WORDS_FILE.fullmatch(file))]
+    """Returns the languages a pack has words in, those of the packs it uses included."""
+    places = (None, *pack.uses)
+    found = filter(None, map(_WORDS_FILE.fullmatch, pack.files))
+    return sorted({one[2] for one in found if one[1] in places})
 
 
 def read_words(pack: Pack, lang: str, binder: Binder) -> dict[str, Message]:
-    """Reads the words of a language out of a pack; a pack without any has none."""
+    """Reads the words of a language out of a pack, if it has any; its own win over those of the packs it uses."""
+    words: dict[str, Message] = {}
+    for file in words_files(pack, lang):
+        words |= pack.bind(file, dict[str, str | Plural], binder) or {}
+    return words
+
+
+def words_files(pack: Pack, lang: str) -> list[str]:
+    """Returns the files with the words of a language, those of used packs first."""
     file = f"text.{lang}.yaml"
-    return (pack.bind(file, dict[str, str | Plural], binder) or {}) if file in pack.files else {}
+    return [name for name in (*(f"{used}/{file}" for used in pack.uses), file) if name in pack.files]
 
 
 def clean_text(text: str, max_cells: int = 24) -> str:

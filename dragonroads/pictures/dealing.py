@@ -40,6 +40,7 @@ class Deal:
     codes: Sequence[str] = ()
     names: Sequence[str] = NAMES
     name: str = "kitchen-table"
+    game: str = "draghan"
 
     def header(self, loaded: LoadedGame, words: Catalog) -> Header:
         """What the table begins with."""
@@ -61,7 +62,7 @@ class Deal:
 
 def dealt(deal: Deal, box: Box, journal: Callable[[Record], None] | None = None) -> Session:
     """A table that has been played up to its moment; LookupError when the game ends without it."""
-    loaded = box.shelf.open("draghan")
+    loaded = box.shelf.open(deal.game)
     words = box.words_for(loaded)
     match: Match[Any] = Match(loaded.game, deal.header(loaded, words), journal)
     session = Session(match, loaded, words)

@@ -138,5 +138,5 @@ class Keyboard:
         if not self.has_secrets:
             return False
         if self.match.header.agreements.handover == TURNS:
-            return question.sealed or any(True for _ in self.match.game.cards_in(question.kind, question.options))
+            return question.sealed or any(True for _ in self.match.game.faces_in(question.kind, question.options))
         return True

@@ -35,6 +35,13 @@ def line_width(line: Iterable[Span]) -> int:
     return sum(span.width for span in line)
 
 
+def across(lines: Iterable[Line]) -> int:
+    """How many cells a drawing fills from its first column to its last one; the blanks around it do not count."""
+    texts = ["".join(span.text for span in line).rstrip() for line in lines]
+    left = min((width(text) - width(text.lstrip()) for text in texts if text), default=0)
+    return max(map(width, texts), default=0) - left if any(texts) else 0
+
+
 def cut(text: str, room: int, more: str = "~") -> str:
     """The text, or as much of it as fits with a mark that there is more."""
     if width(text) <= room:

@@ -69,6 +69,13 @@ TABLE: Mapping[str, Forms] = {
     "tree": Forms("♣", "#", "#"),
     "hugged": Forms("♥", "&", "&"),
     "potion": Forms("+", "+", "+"),
+    # What a page is drawn with beside lines: leaves, ground, water and ways.
+    "leaf": Forms("♣", "♣", "Y"),
+    "grass": Forms("♠", "♠", "^"),
+    "rock": Forms("▓", "▓", "#"),
+    "water": Forms("≈", "≈", "~"),
+    "fog": Forms("░", "░", "."),
+    "way_back": Forms("◄", "◄", "<"),
     # Seats, results, plots.
     "keyboard": Forms("○", "°", "o"),
     "computer": Forms("▣", "■", "x"),

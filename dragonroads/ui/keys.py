@@ -48,6 +48,7 @@ KEYS = {
         Key("chronicle", "g"),
         Key("about", "i"),
         Key("boards", "v"),
+        Key("map", "m"),
         Key("undo", "u"),
         Key("filter", "slash", "/"),
         Key("theme", "t"),

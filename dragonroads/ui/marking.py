@@ -6,9 +6,12 @@ from collections.abc import Set
 from dataclasses import dataclass
 
 from dragonroads.ui.drawing import Line, Span
+from dragonroads.ui.palettes import GOODS
 
-_QUIET = {"dim", "strong", "title", "frame", "note", "key", "good"}
+_QUIET = {"dim", "strong", "title", "frame", "note", "key", "good", *GOODS, "gold", "water"}
 """Tones that mean nothing of their own under the cursor: there everything is one bar, but for colours of seats."""
+_WALL = "│"
+"""Left of a framed place, on the line that has room for the mark."""
 _DOUBLED = str.maketrans("┌─┐│└┘├┤┬┴┼╭╮╰╯", "╔═╗║╚╝╠╣═══╔╗╚╝")
 
 
@@ -34,13 +37,14 @@ class Marks:
 def marked(line: Line, marks: Marks, cursor: str, legal: str, target: str) -> Line:
     """The line with its marks: a sign in the first cell of a place, double frames under the cursor, `tone+mark`."""
     shown: list[Span] = []
-    last = ""
+    last = Span("")
     for span in line:
         if span.place:
-            shown += _marked(span, marks, (cursor, legal, target), is_first=span.place != last)
+            is_first = span.place != last.place or last.text == _WALL
+            shown += _marked(span, marks, (cursor, legal, target), is_first)
         else:
             shown.append(span)
-        last = span.place
+        last = span
     return tuple(shown)
 
 

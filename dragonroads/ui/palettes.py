@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+GOODS = ("good_d", "good_e", "good_v", "good_s")
+"""The tones of goods."""
+
 
 class Palette(NamedTuple):
     """A colour for the ground and for each tone on it."""
@@ -31,6 +34,13 @@ class Palette(NamedTuple):
     yellow: str
     purple: str
     white: str
+    good_d: str
+    """Goods by the letters that stand for them; they are thinner than the letters of seats, which are bold."""
+    good_e: str
+    good_v: str
+    good_s: str
+    gold: str
+    water: str
     drape: str = "#7a2e26"
     """The cloth of the curtain: it carries no words."""
     white_behind: str = ""
@@ -60,6 +70,12 @@ _DARK = Palette(
     yellow="#f3d25e",
     purple="#cda6f0",
     white="#f8f6f2",
+    good_d="#8ed3a0",
+    good_e="#f0a06c",
+    good_v="#a4dcf0",
+    good_s="#dcb2e8",
+    gold="#e6c04c",
+    water="#74b4d2",
 )
 
 # Ink on parchment.
@@ -85,6 +101,12 @@ _LIGHT = Palette(
     yellow="#755300",
     purple="#6e2c9e",
     white="#38312b",
+    good_d="#1f6840",
+    good_e="#a3400c",
+    good_v="#0b6178",
+    good_s="#7b3a84",
+    gold="#745000",
+    water="#2a6488",
     white_behind="#ffffff",
 )
 
@@ -111,6 +133,12 @@ _CONTRAST = Palette(
     yellow="#ffff5f",
     purple="#ffafff",
     white="#ffffff",
+    good_d="#87ffaf",
+    good_e="#ffaf87",
+    good_v="#afffff",
+    good_s="#ffafd7",
+    gold="#ffd75f",
+    water="#87d7ff",
 )
 
 # After Okabe and Ito: good is blue and bad is orange, and seats differ in lightness as well.
@@ -136,6 +164,12 @@ _COLOURBLIND = Palette(
     yellow="#f2ec4a",
     purple="#d98cb8",
     white="#ffffff",
+    good_d="#4cc9a0",
+    good_e="#ee8b44",
+    good_v="#9ad8fa",
+    good_s="#dfa6ca",
+    gold="#ead873",
+    water="#6fb6de",
 )
 
 PALETTES: Mapping[str, Palette] = {

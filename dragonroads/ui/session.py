@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -85,6 +86,11 @@ class Session:
     def decided(self) -> list[Seat]:
         """The seats whose sealed choice is in."""
         return [one.seat for one in self.match.open(None) if isinstance(one, Waiting) and one.done]
+
+    @cached_property
+    def has_map(self) -> bool:
+        """Whether the game has one; no game finds or loses it on the way."""
+        return self.presenter.map(self.look(None)) is not None
 
     # --- what happened ----------------------------------------------------------------------------------------------
 

@@ -7,13 +7,23 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from dragonroads.games.presenter import Board, SeatRow
-from dragonroads.ui.boards import drawing_for, seat_rows
-from dragonroads.ui.drawing import Line, Span, fill, headline, width, wrap
+from dragonroads.ui.boards import drawing_for, room_beside, seat_rows
+from dragonroads.ui.drawing import Line, Span, fill, width
 from dragonroads.ui.drawings.frames import heading
 from dragonroads.ui.drawings.question_lines import Desk
+from dragonroads.ui.drawings.side_by_side import side_by_side
+from dragonroads.ui.drawings.told_lines import as_fit, newest, texts
 from dragonroads.ui.neighbours import Centres, centres_of
 from dragonroads.ui.parts.drawn import Drawn
-from dragonroads.ui.table_layout import LEAST_QUESTION, Regions, arrange, board_room, folded_room
+from dragonroads.ui.table_layout import (
+    LEAST_QUESTION,
+    Regions,
+    arrange,
+    board_room,
+    folded_room,
+    height_beside,
+    stands_beside,
+)
 
 if TYPE_CHECKING:
     from dragonroads.ui.screens.table import TableScreen
@@ -61,16 +71,35 @@ class TableDrawing:
     def _draw_table(self) -> None:
         page, present = self.page, self.page.session.presenter
         rows, board = self._rows(), present.board(page.view)
-        title, drawn = self._drawn_board(board, len(rows))
-        room = self.regions.width
-        notes = "" if self.regions.side else _as_fit(board.notes, room - width(title) - 10)
-        self._board = [heading(title, room, notes), *drawn]
-        self._seats = [heading(page.session.catalog.say("ui.seats"), room), *seat_rows.draw(rows, room)]
+        if stands_beside(*page.size, room_beside(self._kind)):
+            self._draw_beside(board, rows)
+        else:
+            self._draw_below(board, rows)
         self._centres = centres_of(self._board) | centres_of(self._seats, len(self._board))
         self._give_room()
         self._region("status").draw([self._status()])
         self._region("chronicle").draw(self._low_chronicle())
         self._region("side").draw(self._side())
+
+    @property
+    def _kind(self) -> str:
+        return self.page.session.loaded.spec.board
+
+    def _draw_below(self, board: Board, rows: Sequence[SeatRow]) -> None:
+        """The seats below the board, which has the whole width."""
+        title, drawn = self._drawn_board(board, len(rows))
+        room = self.regions.width
+        beside = 0 if self.regions.side else as_fit(board.notes, room - width(title) - 10)
+        self._board = [heading(title, room, "  ".join(board.notes[:beside])), *drawn]
+        self._seats = [heading(self.page.session.catalog.say("ui.seats"), room), *seat_rows.draw(rows, room)]
+
+    def _draw_beside(self, board: Board, rows: Sequence[SeatRow]) -> None:
+        """The seats at the right of the board."""
+        across, down = self.page.size
+        catalog, told = self.page.session.catalog, self._legend(board) if self.page.shows_board else ()
+        self._board = side_by_side(self._kind, board, rows, catalog, across, height_beside(down), told)
+        self._seats = []
+        self.regions = arrange(across, down, len(self._board) - 1, len(rows), is_beside=True)
 
     def _rows(self) -> list[SeatRow]:
         """The seats; one that the computer plays says so."""
@@ -84,17 +113,21 @@ class TableDrawing:
     def _drawn_board(self, board: Board, seats: int) -> tuple[str, list[Line]]:
         """The board beside the question, without it where both do not fit, or what its signs mean; with its title."""
         page = self.page
-        draw, size, say = drawing_for(page.session.loaded.spec.board), page.size, page.session.catalog.say
-        drawn = draw(board, *board_room(*size, seats))
+        draw, size, say = drawing_for(self._kind), page.size, page.session.catalog.say
+        drawn = draw(board, *board_room(*size, seats, room_beside(self._kind)))
         self.regions = arrange(*size, len(drawn), seats)
         if self.regions.is_folded:
             return board.title, draw(board, *folded_room(*size, seats))
         if not page.shows_board or self.regions.side:
             return board.title, drawn
-        legend = _texts((*board.notes, *board.legend, say("ui.legend.marks")), size.width, "dim")
+        legend = texts(self._legend(board), size.width, "dim")
         legend = legend[: folded_room(*size, seats)[1] - LEAST_QUESTION]
         self.regions = arrange(*size, len(legend), seats)
         return say("ui.legend"), legend
+
+    def _legend(self, board: Board) -> Sequence[str]:
+        """What lies beside the board, and what signs and marks mean."""
+        return *board.notes, *board.legend, self.page.session.catalog.say("ui.legend.marks")
 
     def _give_room(self) -> None:
         """A folded table shows the question alone, or the board alone while that is wanted."""
@@ -146,8 +179,8 @@ class TableDrawing:
             return []
         has_plan = self.page.eyes is not None and session.plan and self.page.stage.shows_plan_beside
         title = session.catalog.say("ui.plan" if has_plan else "ui.chronicle")
-        texts = session.plan if has_plan else self._happened()
-        return [heading(title, regions.width), *_newest(texts, regions.width, regions.chronicle - 1)]
+        happened = session.plan if has_plan else self._happened()
+        return [heading(title, regions.width), *newest(happened, regions.width, regions.chronicle - 1)]
 
     def _happened(self) -> list[str]:
         """What happened, no further than what has been watched."""
@@ -165,43 +198,10 @@ class TableDrawing:
             return []
         room = regions.side - 1
         board, say = session.presenter.board(page.view), session.catalog.say
-        told = (*board.notes, *board.legend, say("ui.legend.marks"))
-        lines: list[Line] = [heading(say("ui.beside"), room), *_texts(told, room, "dim")]
+        lines: list[Line] = [heading(say("ui.beside"), room), *texts(self._legend(board), room, "dim")]
         if page.eyes is not None and session.plan and page.stage.shows_plan_beside:
-            lines += [heading(say("ui.plan"), room), *_texts(session.plan, room)]
+            lines += [heading(say("ui.plan"), room), *texts(session.plan, room)]
         left = page.size.height - 3 - len(lines)
-        lines += [heading(say("ui.chronicle"), room), *_newest(self._happened(), room, left)]
+        lines += [heading(say("ui.chronicle"), room), *newest(self._happened(), room, left)]
         lines += [()] * (page.size.height - 2 - len(lines))
         return [(Span("│", "frame"), *line) for line in lines]
-
-
-def _as_fit(notes: Sequence[str], room: int) -> str:
-    """As many notes as fit side by side."""
-    shown = ""
-    for note in notes:
-        longer = f"{shown}  {note}" if shown else note
-        if width(longer) > room:
-            break
-        shown = longer
-    return shown
-
-
-def _texts(texts: Sequence[str], room: int, tone: str = "plain") -> list[Line]:
-    return [(Span(f" {part}", tone),) for text in texts for part in wrap(text, room - 2, indent=2)]
-
-
-def _told(text: str, room: int) -> list[Line]:
-    """A line of what happened; `-- a heading --` stands out without its dashes."""
-    heading = headline(text)
-    return _texts([heading], room, "title") if heading else _texts([text], room)
-
-
-def _newest(texts: list[str], room: int, most: int) -> list[Line]:
-    """The newest of these texts, wrapped, as many lines as there is room for."""
-    lines: list[Line] = []
-    for text in reversed(texts):
-        part = _told(text, room)
-        if len(lines) + len(part) > most:
-            break
-        lines = [*part, *lines]
-    return lines

@@ -11,6 +11,10 @@ BARS = 2
 """Status line and key bar."""
 LEAST_QUESTION = 8
 MOST_LINES_OF_CHRONICLE = 8
+LEAST_PANEL, MOST_PANEL = 22, 44
+"""Cells of the seats beside a board."""
+LOW = 24
+"""A screen no higher than this has no lines for a chronicle beside a question."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +39,14 @@ def _side(width: int, height: int) -> int:
     return SIDE if width >= WIDE and height >= TALL else 0
 
 
-def board_room(width: int, height: int, seats: int) -> tuple[int, int]:
-    """The most cells and lines a board may fill beside a question, its heading not counted."""
+def board_room(width: int, height: int, seats: int, beside: int = 0) -> tuple[int, int]:
+    """The most cells and lines a board may fill above its seats and a question, its heading not counted.
+
+    A board that could do with less leaves more of a high screen to the question.
+    """
     side = _side(width, height)
-    spare = height - BARS - (seats + 1) - LEAST_QUESTION - (0 if side else 3)
+    question = max(LEAST_QUESTION, (height - 5) // 4) if beside else LEAST_QUESTION
+    spare = height - BARS - (seats + 1) - question - (0 if side else 3)
     return width - side, max(1, spare - 1)
 
 
@@ -47,16 +55,32 @@ def folded_room(width: int, height: int, seats: int) -> tuple[int, int]:
     return width, max(1, height - BARS - (seats + 1) - 1)
 
 
-def arrange(width: int, height: int, board: int, seats: int) -> Regions:
+def stands_beside(width: int, height: int, beside: int) -> bool:
+    """Whether the seats stand at the right of a board for which so many cells are enough, and not below it."""
+    return bool(beside) and not _side(width, height) and width > beside + LEAST_PANEL
+
+
+def height_beside(height: int) -> int:
+    """The most lines of a board with its seats beside it, above a question."""
+    return max(1, height - BARS - 1 - LEAST_QUESTION - min(3, max(0, height - LOW)))
+
+
+def panel_beside(width: int, board: int) -> int:
+    """Cells for the seats beside a board of so many."""
+    return max(LEAST_PANEL, min(MOST_PANEL, width - board - 1))
+
+
+def arrange(width: int, height: int, board: int, seats: int, is_beside: bool = False) -> Regions:
     """Room for a board and seats of so many lines; what is left goes to question and chronicle.
 
-    Where too little would be left for the question, it is alone.
+    Where too little would be left for the question, it is alone. Seats beside a board need no lines of their own.
     """
     side = _side(width, height)
-    left = height - BARS - (board + 1) - (seats + 1)
+    below = 0 if is_beside else seats + 1
+    left = height - BARS - (board + 1) - below
     if left < LEAST_QUESTION:
         return Regions(0, 0, max(1, height - BARS), 0, 0, width)
     chronicle = min(MOST_LINES_OF_CHRONICLE, max(2, (left - LEAST_QUESTION) // 2)) + 1
     if side or left - chronicle < LEAST_QUESTION:  # with many seats the options need the lines more
         chronicle = 0
-    return Regions(board + 1, seats + 1, left - chronicle, chronicle, side, width - side)
+    return Regions(board + 1, below, left - chronicle, chronicle, side, width - side)

@@ -12,10 +12,12 @@ from textual.app import App
 from textual.filter import Monochrome, NoColor
 from textual.theme import Theme
 
-from dragonroads.ui.palettes import PALETTES, TERMINAL_VARIABLES, Palette
+from dragonroads.ui.palettes import GOODS, PALETTES, TERMINAL_VARIABLES, Palette
 
 SEATS = ("red", "green", "blue", "yellow", "purple", "white")
-TONES = ("plain", "dim", "strong", "title", "frame", "good", "bad", "warn", "key", "note", "closed", "target", *SEATS)
+SAYING = ("plain", "dim", "strong", "title", "frame", "good", "bad", "warn", "key", "note", "closed", "target")
+LYING_ABOUT = (*GOODS, "gold", "water")
+TONES = (*SAYING, *SEATS, *LYING_ABOUT)
 PARTS = ("cursor", "legal", "bar", "bar_key", "panel_title", "drape", "secret")
 """What a screen lays over or around its drawings. `cursor` and `legal` go on top of a tone: `styles[tone] + cursor`."""
 
@@ -117,6 +119,7 @@ def _own() -> Look:
     """The terminal's own colours on its own background; bold, dim and reverse carry what colours may not show."""
     colours = {"good": "green", "bad": "red", "warn": "yellow", "key": "cyan", "note": "blue", "purple": "magenta"}
     colours |= {seat: seat for seat in ("red", "green", "blue", "yellow")}
+    colours |= dict(zip(LYING_ABOUT, ("green", "red", "cyan", "magenta", "yellow", "cyan")))
     tones = {tone: Style(color=colours.get(tone), bold=tone in _BOLD) for tone in TONES}
     tones |= {tone: Style(dim=True) for tone in ("dim", "closed")}
     tones["target"] = Style(bold=True, underline=True)

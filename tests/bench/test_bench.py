@@ -12,6 +12,7 @@ from dragonroads.bench import reference_slice
 from dragonroads.bench.measure import Figure
 from dragonroads.bench.targets import judge
 from dragonroads.commands import bench
+from dragonroads.shelf import Shelf
 from tests.bench import side_by_side
 
 
@@ -35,7 +36,7 @@ def test_bench_measures_everything_that_has_a_target(capsys: pytest.CaptureFixtu
         "fuzzed",
     ):
         assert wanted in names
-    for wanted in ("from YAML", "from the cache", "load a save of 30"):
+    for wanted in ("from YAML", "from the cache", "save of 30"):
         assert wanted in names
     assert all(figure["value"] > 0 for figure in figures)
     assert {"floor", "goal", "verdict"} <= set(figures[0])
@@ -51,6 +52,40 @@ def test_a_cost_is_judged_by_floor_and_goal(value: float, verdict: str) -> None:
 def test_a_rate_is_judged_the_other_way_round() -> None:
     figure = Figure("draghan x: random decisions", 250_000, "per s", low_is_good=False)
     assert judge(figure, judged=True).verdict == "floor"
+
+
+@pytest.mark.parametrize(
+    ("name", "floor"),
+    [
+        ("draghan x, 4 seats: random games", 1_700),
+        ("dragon_road x, 4 seats: random games", 700),
+        ("dragon_road x, 4 seats: random decisions", 150_000),
+        ("dragon_road x, 4 seats: cost of a decision", 2.0),
+        ("dragon_road: copy of a state", 8),
+        ("dragon_road: save of 300 decisions, loaded", 20),
+    ],
+)
+def test_a_game_is_judged_by_its_own_targets_and_by_those_of_all(name: str, floor: float) -> None:
+    target = judge(Figure(name, 1.0, "per s"), judged=True).target
+    assert target
+    assert target.floor == floor
+
+
+@pytest.mark.parametrize("name", ["lamp_race x: random decisions", "dragon_road_two x: random games"])
+def test_a_rate_of_a_game_without_targets_is_not_judged_by_those_of_another(name: str) -> None:
+    assert judge(Figure(name, 1.0, "per s", low_is_good=False), judged=True).target is None
+
+
+def test_without_names_every_game_of_the_shelf_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    def figures(_shelf: Shelf, name: str, _playouts: int) -> list[tuple[Figure, bool]]:
+        return [(Figure(name, 1.0, "us"), False)]
+
+    monkeypatch.setattr(bench, "_figures", figures)
+    monkeypatch.setattr(bench, "screen_figures", lambda: [Figure("screen", 1.0, "ms")])
+    parser = ArgumentParser()
+    bench.configure(parser)
+    found = [figure.name for figure, _ in bench._wanted(parser.parse_args([]))]
+    assert found == [*Shelf().games(), "screen"]
 
 
 def test_the_reference_slice_is_frozen() -> None:

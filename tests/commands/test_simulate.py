@@ -8,12 +8,17 @@ from typing import Any
 import pytest
 
 from dragonroads.commands import simulate as command
+from dragonroads.console.simulated import Run, as_json, coverage_lines
+from dragonroads.engine.game import Header, SeatSpec
 from dragonroads.engine.simulate import simulate
 from dragonroads.engine.simulate_tally import Tally
 from dragonroads.errors import Violation
 from dragonroads.games.draghan.game import DraghanRace
 from dragonroads.games.draghan.model import Race
+from dragonroads.shelf import Shelf
 from tests.commands.running import Home
+from tests.engine.toy import Toy
+from tests.ui.fair import fair
 
 RACE = ("simulate", "draghan")
 
@@ -50,6 +55,38 @@ def test_coverage_names_what_was_never_used(home: Home) -> None:
     assert "lay_card" in text
     never = [" ".join(part.split()) for part in text.split("never: ")[1:]]
     assert any("draft_pick" in names and "duo_own" in names for names in never)
+
+
+class Fair:
+    """How a worker gets the fair."""
+
+    def __call__(self) -> Toy:
+        return Toy()
+
+
+def run_of_the_fair(games: int) -> Run:
+    header = Header("toy", 1, "", 0, (SeatSpec("a"), SeatSpec("b")), {})
+    return Run(fair(), header, "introduction", 3, simulate(Fair(), header, games, 3), 1.0)
+
+
+def test_whatever_else_a_game_wants_used_is_counted_by_sort(home: Home) -> None:
+    run = run_of_the_fair(2)
+    lines = [*coverage_lines(run, Shelf().catalog("en"))]
+    stalls = lines[lines.index("Stalls:") + 1 : lines.index("Seasons:") - 1]
+    assert {line.split()[0] for line in stalls} == {"north", "east", "south", "west"}
+    counts = [int(line.split()[1]) for line in stalls]
+    assert counts == sorted(counts)
+    assert lines[lines.index("Seasons:") + 1 :] == ["  never: summer"]
+    told = as_json(run, [])["coverage"]
+    assert told["seasons"] == {"summer": 0}
+    assert sum(told["stalls"].values()) == told["events"]["stall"] == 12
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_sorts_of_things_have_headings(lang: str, home: Home) -> None:
+    words = Shelf().catalog(lang)
+    for sort in ("pages", "spaces", "tokens", "abilities", "encounters", "caravans", "contracts"):
+        assert words.say(f"cli.sim_{sort}").endswith(":")
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from dragonroads.engine import zones
 from dragonroads.engine.fields import inner_class, is_list
 from dragonroads.engine.game import Game, Header
 from dragonroads.engine.state import GameState, StateMeta, known_fields
-from dragonroads.engine.table import Closing, Seat, no_closed
+from dragonroads.engine.table import Closing, Face, Seat, no_closed
 from dragonroads.engine.tables import Deciding
 from dragonroads.engine.views import Sight, see
 from dragonroads.engine.visibility import ALL, Cards
@@ -34,24 +34,21 @@ class Auditing(Deciding[GameState]):
         self.book = {family: [0] * len(getattr(state, field)) for family, field in self.families.items()}
 
     def tell(self, kind: str, *args: Any, to: int = ALL) -> None:
-        self.shown(self.game.cards_in(kind, args), to, f"the event {kind}")
+        self.shown(self.game.faces_in(kind, args), to, f"the event {kind}")
 
-    def shown(self, cards: Iterable[int], to: int, by: str) -> None:
+    def shown(self, faces: Iterable[Face], to: int, by: str) -> None:
         """These seats see the cards; each of them must be known to them where it lies now."""
         to &= self.everybody
-        for card in cards:
-            masks = [self.masks(family)[card] for family in self.families if card < len(self.masks(family))]
-            assert any(mask & to == to for mask in masks), f"{by} shows card {card} to seats that do not know it"
-            for book in self.book.values():
-                if card < len(book):
-                    book[card] |= to
+        for family, card in faces:
+            known = self.masks(family)[card] & to == to
+            assert known, f"{by} shows {family} {card} to seats that do not know it"
+            self.book[family][card] |= to
 
-    def forget(self, cards: Sequence[int]) -> None:
-        """Nobody can tell any more which of these lies where."""
-        for book in self.book.values():
-            for card in cards:
-                if card < len(book):
-                    book[card] = 0
+    def forget(self, cards: Sequence[int], seen: list[int]) -> None:
+        """Nobody can tell any more which of these lies where; the masks say of which family they are."""
+        family = next(family for family in self.families if self.masks(family) is seen)
+        for card in cards:
+            self.book[family][card] = 0
 
     def masks(self, family: str) -> list[int]:
         """Who knows which card, as the state says."""
@@ -61,13 +58,15 @@ class Auditing(Deciding[GameState]):
     def balance(self) -> None:
         """Add what can be looked at now, and compare the book with the masks."""
         for seat in range(self.seats):
-            for family, card in cards_shown(type(self.state), see(self.state, Sight(seat))):
-                assert self.masks(family)[card] >> seat & 1, f"seat {seat} may look at card {card} but does not know it"
+            for family, card in faces_shown(type(self.state), see(self.state, Sight(seat))):
+                assert self.masks(family)[card] >> seat & 1, (
+                    f"seat {seat} may look at {family} {card} but does not know it"
+                )
                 self.book[family][card] |= 1 << seat
         for family, book in self.book.items():
             for card, mask in enumerate(self.masks(family)):
                 more = mask & self.everybody & ~book[card]
-                assert not more, f"seats {more:b} are said to know card {card}, which they were never shown"
+                assert not more, f"seats {more:b} are said to know {family} {card}, which they were never shown"
                 book[card] &= mask
 
     def ask(
@@ -87,8 +86,8 @@ class Auditing(Deciding[GameState]):
 
     def note_question(self, seat: Seat, kind: str, options: Sequence[Any], private: bool) -> None:
         """Options first: they may show cards that lie where nobody may look."""
-        known = list(self.game.cards_in(kind, options))
-        self.shown(known, 1 << seat if private else ALL, f"the question {kind}")
+        faces = self.game.faces_in(kind, options)
+        self.shown(faces, 1 << seat if private else ALL, f"the question {kind}")
         self.balance()
 
     def ask_all(
@@ -105,15 +104,15 @@ class Auditing(Deciding[GameState]):
         return super().ask_some(seat, kind, options, lo, hi, private=private)
 
 
-def cards_shown(cls: StateMeta, view: dict[str, Any]) -> Iterator[tuple[str, int]]:
-    """Family and number of every card whose face a view shows."""
+def faces_shown(cls: StateMeta, view: dict[str, Any]) -> Iterator[Face]:
+    """Every card whose face a view shows."""
     for field in cls.fields:
         if isinstance(field.mark, Cards):
             zones = view[field.name] if _by_seat(view[field.name]) else [view[field.name]]
             yield from ((field.mark.family, card) for zone in zones for card in zone if isinstance(card, int))
         elif inner := inner_class(field.type):
             for one in view[field.name] if is_list(field.type) else [view[field.name]]:
-                yield from cards_shown(inner, one)
+                yield from faces_shown(inner, one)
 
 
 def _by_seat(zones: list[Any]) -> bool:
@@ -128,7 +127,7 @@ def shuffles_noted() -> Iterator[None]:
     def shuffle(t: Any, zone: list[int], seen: list[int]) -> None:
         true(t, zone, seen)
         if isinstance(t, Auditing):
-            t.forget(zone)
+            t.forget(zone, seen)
 
     with pytest.MonkeyPatch.context() as patch:
         for module in users_of(true):

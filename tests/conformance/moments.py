@@ -14,7 +14,7 @@ from dragonroads.engine.hidden import viewer_bit
 from dragonroads.engine.match import Match
 from dragonroads.engine.moments import Moment, Watched
 from dragonroads.engine.state import GameState, StateMeta, known_fields
-from dragonroads.engine.table import Answer, Suspend
+from dragonroads.engine.table import Answer, Face, Suspend
 from dragonroads.engine.tables import Replay
 from dragonroads.engine.views import Hidden, Sight, View
 from dragonroads.engine.visibility import ALL
@@ -22,9 +22,6 @@ from tests.conformance.cases import Case
 from tests.conformance.driving import drive
 from tests.conformance.secrets import MARKS_BACK, Viewer, stirred
 from tests.conformance.stirring import known_places
-
-Face = tuple[str, int]
-"""Family and card."""
 
 
 @dataclass

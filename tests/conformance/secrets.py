@@ -100,7 +100,7 @@ def seen_since_mark(match: Match[Any], start: GameState, answers: int, viewer: V
         return None
     mine = [q for q in questions if not q.private or q.seat == viewer]
     # The open question itself is judged, not assumed, unless it is what shows the viewer some cards.
-    judged = [q for q in mine if not list(match.game.cards_in(q.kind, q.options))]
+    judged = [q for q in mine if not list(match.game.faces_in(q.kind, q.options))]
     met = (see(start, Sight(viewer)), seen_by(table.told, viewer), table.heard[: len(table.heard) - len(judged)])
     shown = tuple(_shown(q, viewer, start.phase) for q in questions)
     return Seen(met, shown, known_places(start, viewer), known_places(start, viewer, hands_have_order=False))

@@ -57,6 +57,13 @@ def test_every_kind_of_question_of_the_rule_book_is_asked(name: str) -> None:
     assert not missing
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_only_things_that_the_game_lists_are_used(name: str) -> None:
+    known = {(sort, one) for sort, names in opened(name).game.things().items() for one in names}
+    for case in (case for case in CASES if case.game_id == name):
+        assert not set(play(case, 2).coverage.things) - known
+
+
 def lists_in(state: State) -> list[object]:
     """Every list in a state, those inside others too."""
     found: list[object] = []

@@ -151,5 +151,5 @@ def test_nobody_is_offered_a_card_it_does_not_know() -> None:
     match = toy_match()
     for _ in going_on(match):
         for question in asked(match):
-            for card in match.game.cards_in(question.kind, question.options):
+            for _, card in match.game.faces_in(question.kind, question.options):
                 assert match.state.seen[card] & (1 << question.seat)

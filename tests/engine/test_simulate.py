@@ -152,7 +152,10 @@ def test_everything_is_counted() -> None:
     assert tally.endings == {"closing_time": GAMES}
     assert set(tally.coverage.questions) == {"stall", "guess", "lay", "luck", "bid", "parade"}
     assert {"drew", "drew_card", "stall", "laid", "rolled", "bids", "turned"} == set(tally.coverage.events)
-    assert set(tally.coverage.cards) <= tally.coverage.lying == set(range(toy.CARDS))
+    assert set(tally.coverage.faces) <= tally.coverage.lying == {("card", card) for card in range(toy.CARDS)}
+    assert {sort for sort, _ in tally.coverage.things} == {"stalls"}
+    assert {name for _, name in tally.coverage.things} == set(toy.STALLS)
+    assert tally.coverage.things.total() == tally.coverage.events["stall"]
     assert tally.widest["stall"] == 4
     assert tally.longest_step == 4
     assert tally.decisions == tally.coverage.questions.total() > sum(n * k for n, k in tally.answers.items())

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any
 
-from dragonroads.engine.game import Header, Options, Result, Settled, Step
+from dragonroads.engine.game import Header, Options, Result, Settled, Step, Thing
 from dragonroads.engine.state import GameState, State
-from dragonroads.engine.table import Card, Closed, Refusal, Table
+from dragonroads.engine.table import Card, Closed, Face, Refusal, Table
 from dragonroads.engine.visibility import ALL, Cards, Known, Private, Static, everybody, nobody, owner
 from dragonroads.engine.zones import keep_for, show, shuffle
 from dragonroads.errors import UsageError, Violation
@@ -195,5 +195,15 @@ class Toy:
         if sorted(state.deck + state.table + state.shown + hands) != list(range(CARDS)):
             raise Violation("a card is lost or there twice")
 
-    def cards_in(self, kind: str, values: Sequence[Any]) -> Iterable[Card]:
-        return values if kind in ("lay", "parade") else values[1:] if kind in ("drew_card", "turned") else ()
+    def faces_in(self, kind: str, values: Sequence[Any]) -> Iterable[Face]:
+        cards = values if kind in ("lay", "parade") else values[1:] if kind in ("drew_card", "turned") else ()
+        return (("card", card) for card in cards)
+
+    def card_name(self, family: str, card: Card) -> str:
+        return f"{family}-{card}"
+
+    def things(self) -> Mapping[str, Sequence[str]]:
+        return {"stalls": STALLS, "seasons": ("summer",)}
+
+    def used(self, kind: str, args: tuple[Any, ...]) -> Iterable[Thing]:
+        return [("stalls", args[1])] if kind == "stall" else ()

@@ -52,9 +52,8 @@ def played(stem: str, match: Match[Any]) -> Played:
 def cards_carried_out(match: Match[Any]) -> frozenset[str]:
     """The names of the cards that the game's own event tells of."""
     kind = EXECUTES.get(match.game.id, "")
-    name_of = getattr(match.game, "card_name", str)
-    told = [match.game.cards_in(kind, args) for told, args, _ in match._told if told == kind]
-    return frozenset(name_of(card) for cards in told for card in cards)
+    told = [match.game.faces_in(kind, args) for told, args, _ in match._told if told == kind]
+    return frozenset(match.game.card_name(*face) for faces in told for face in faces)
 
 
 def results_of(name: str) -> list[str]:

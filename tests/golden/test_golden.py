@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 from dragonroads.engine.savefile_reading import read
+from dragonroads.engine.state import GameState, known_fields
 from dragonroads.errors import DragonroadsError
 from tests.conformance.cases import GAMES, opened, preset_cases
 from tests.golden.make import GAMES_PER_CARD, GAMES_PER_ENDING, changed_games, stem_of, variant_cases
-from tests.golden.replaying import ENDINGS, Played, files_of, replay, results_of
+from tests.golden.replaying import ENDINGS, EXECUTES, Played, files_of, replay, results_of
 
 FILES = [(name, file) for name in GAMES for file in files_of(name)]
 ADVICE = "if the rules were meant to change, raise rules_version and run 'python -m tests.golden.make'"
@@ -25,6 +26,14 @@ def replayed(name: str, path: Path) -> Played:
         return replay(path, opened(name).game)
     except DragonroadsError as fault:
         raise AssertionError(f"{fault}: {ADVICE}") from fault
+
+
+def cards_of(name: str) -> set[str]:
+    """The names of all cards of all families."""
+    case = preset_cases(name)[0]
+    state: GameState = case.game.begin(case.header())
+    families = known_fields(type(state)).items()
+    return {case.game.card_name(family, n) for family, field in families for n in range(len(getattr(state, field)))}
 
 
 @pytest.mark.parametrize(("name", "path"), FILES, ids=[f"{name}-{path.stem}" for name, path in FILES])
@@ -44,9 +53,7 @@ def test_there_is_a_golden_game_of_every_preset_seat_count_and_option_value(name
 @pytest.mark.parametrize("name", GAMES)
 def test_every_card_is_carried_out_in_three_golden_games(name: str) -> None:
     used = Counter(card for path in files_of(name) for card in replayed(name, path).cards)
-    game = opened(name).game
-    name_of = getattr(game, "card_name", str)
-    known = {name_of(card) for card in range(len(getattr(getattr(game, "content", None), "cards", ())))}
+    known = cards_of(name) if name in EXECUTES else ()
     assert {card: used[card] for card in known if used[card] < GAMES_PER_CARD} == {}
 
 

@@ -1,9 +1,9 @@
 from __future__ import annotations
 
-from dragonroads.library.describe import describe, describe_verbs
+from dragonroads.library.describe import describe, describe_verbs, records_in
 from dragonroads.library.gamespec import GameSpec
 
-from .sample import VERBS, Cards
+from .sample import VERBS, Cards, Copy
 
 
 def test_a_file_is_described_with_everything_inside_it() -> None:
@@ -54,6 +54,11 @@ def test_verbs_are_described_with_their_arguments_in_order_of_name() -> None:
 - `stride`: The dragon walks.
   - `value`: a whole number from 1 to 9"""
     )
+
+
+def test_what_is_known_already_is_left_out() -> None:
+    assert describe(Cards, {Cards, Copy}).count("### ") == 1
+    assert describe(Cards, set(records_in(Cards))) == ""
 
 
 def test_a_shape_used_twice_is_described_once() -> None:

@@ -76,6 +76,15 @@ class FairPresenter:
     def standing(self, view: View) -> Sequence[int]:
         return [0 for _ in view["visitors"]]
 
+    def map(self, view: View) -> Board | None:
+        return None
+
+    def rounds(self, view: View) -> Sequence[Sequence[int]]:
+        return ()
+
+    def tally(self, view: View) -> Sequence[tuple[str, Sequence[int]]]:
+        return ()
+
 
 def fair() -> LoadedGame:
     """The fair as a game on the shelf, with the board and the rule book of another game."""

@@ -12,8 +12,8 @@ from dragonroads.ui.glyphs import ASCII, LEVELS, SAFE, TABLE, Forms, Glyphs, lev
 
 EVERY_FONT = set("─│┌┐└┘├┤┬┴┼═║╔╗╚╝╠╣█░▒←↑→↓▲▼■♦½¼±÷§°·•«»£¥ñéüß∞≈≤≥")
 """What all console fonts that were looked at can draw."""
-AGREED = {"►"}
-"""In the kernel's own font, and too good a pointer to do without."""
+AGREED = {"►", *"◄♣♠▓"}
+"""In the kernel's own font: too good a pointer to do without, and what pages are drawn with, where it means nothing."""
 UTF8 = {"LANG": "en_GB.UTF-8"}
 
 

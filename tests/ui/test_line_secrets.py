@@ -81,10 +81,10 @@ class Watcher:
         deals = [n for n, event in enumerate(events) if event.kind == "dealt"]
         since = deals[-DEALT_BEFORE] if len(deals) >= DEALT_BEFORE else 0
         for event in events[since:]:
-            known |= set(match.game.cards_in(event.kind, event.args))
+            known |= {card for _, card in match.game.faces_in(event.kind, event.args)}
         for question in match.open(seat):
             if isinstance(question, Question) and question.seat == seat:
-                known |= set(match.game.cards_in(question.kind, question.options))
+                known |= {card for _, card in match.game.faces_in(question.kind, question.options)}
         return known
 
 

@@ -50,18 +50,24 @@ class Goods:
     just_gained: Few = 0
     """Of a type that the action just done has brought."""
     fixed: Four = field(init=False, repr=False)
+    kinds: tuple[tuple[int, int], ...] = field(init=False, repr=False)
+    """The named types among them, each with its amount."""
     total: int = field(init=False, repr=False)
     """How many goods these are in all."""
+    is_open: bool = field(init=False, repr=False)
+    """Whether some of the types are settled only when it happens."""
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "fixed", (self.dewleaf, self.emberspice, self.everice, self.skyfish))
+        four = (self.dewleaf, self.emberspice, self.everice, self.skyfish)
         chosen = self.any + self.random + self.named + self.lacking + self.just_gained
-        object.__setattr__(self, "total", sum(self.fixed) + chosen)
-
-    @property
-    def is_open(self) -> bool:
-        """Whether some of the types are settled only when it happens."""
-        return self.total > sum(self.fixed)
+        worked_out: dict[str, object] = {
+            "fixed": four,
+            "kinds": tuple((kind, amount) for kind, amount in enumerate(four) if amount),
+            "total": sum(four) + chosen,
+            "is_open": chosen > 0,
+        }
+        for name, value in worked_out.items():
+            object.__setattr__(self, name, value)
 
 
 NOTHING = Goods()

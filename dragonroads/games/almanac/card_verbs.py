@@ -12,7 +12,7 @@ from dragonroads.games.almanac.counting import amount_of
 from dragonroads.games.almanac.deeds import ALWAYS, Condition, Deeds, carry_out
 from dragonroads.games.almanac.extending import affordable, extend, gain_worker
 from dragonroads.games.almanac.model import Journey, Player, T
-from dragonroads.games.almanac.performing import perform
+from dragonroads.games.almanac.performing import perform_at_once
 from dragonroads.games.almanac.purse import gain_gold, lose_gold, pay_gold
 from dragonroads.games.almanac.standard_actions import (
     NO_CARAVAN,
@@ -240,9 +240,9 @@ def act(t: T, p: Player, kind: Acting, discount: Few = 0) -> None:
     if why_no_act(t.state, p, p.gold, kind, discount):
         return
     if kind == "complete_contract":
-        perform(t, p, kind, lambda: complete_contract(t, p))
+        perform_at_once(t, p, kind, complete_contract)
     else:
-        perform(t, p, kind, lambda: extend(t, p, -discount))
+        perform_at_once(t, p, kind, lambda t, p: extend(t, p, -discount))
 
 
 @dataclass(frozen=True, slots=True)

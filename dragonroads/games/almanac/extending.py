@@ -19,22 +19,30 @@ def price_of(game: Journey, p: Player, card: Card, change: int = 0) -> int:
     return max(0, gold)
 
 
-def affordable(game: Journey, p: Player, gold: int, change: int = 0) -> list[Card]:
-    """The cards of the display this player can pay in full."""
+def affordable(game: Journey, p: Player, gold: int, change: int = 0, enough: int = 99) -> list[Card]:
+    """The cards of the display this player can pay in full; the search ends when there are enough."""
     content = game.content
-    discount = change + p.bonus.get("extend_gold", 0)
-    spared = -p.bonus.get("extend_goods", 0)
+    bonus, held = p.bonus, p.goods
+    discount = change + bonus.get("extend_gold", 0) if bonus else change
+    spared = -bonus.get("extend_goods", 0) if bonus else 0
     found = []
     for card in game.display:
         if gold >= content.caravan_gold[card] + discount:
-            lacking = content.caravan_goods[card]
-            if lacking is NO_GOODS or _missing(p, lacking) <= spared:
+            goods = content.caravan_goods[card]
+            if goods is NO_GOODS or _missing(held, goods) <= spared:
                 found.append(card)
+                if len(found) == enough:
+                    break
     return found
 
 
-def _missing(p: Player, needed: Four) -> int:
-    return sum([max(0, needed[kind] - p.goods[kind]) for kind in KINDS])
+def _missing(held: list[int], needed: Four) -> int:
+    """How many of the needed goods are not held."""
+    missing = 0
+    for have, need in zip(held, needed):
+        if need > have:
+            missing += need - have
+    return missing
 
 
 def extend(t: T, p: Player, change: int = 0) -> None:

@@ -7,7 +7,7 @@ from dragonroads.engine.zones import show
 from dragonroads.games.almanac.amounts import GOODS, KINDS, Few, Goods
 from dragonroads.games.almanac.model import Journey, Player, T
 from dragonroads.games.almanac.purse import gain_gold
-from dragonroads.games.almanac.stores import gain_goods_of, gain_token, give_back, keep_what_fits
+from dragonroads.games.almanac.stores import gain_goods_of, gain_token, give_back, keep_what_fits, take_from_supply
 from dragonroads.games.almanac.verbs import words
 
 NOTHING_TO_BREW = Refusal("nothing_to_brew", (), "ALM-SPACE-04")
@@ -74,9 +74,7 @@ def brew(t: T, p: Player, most: Few, gold: Few) -> None:
     get = GOODS.index(t.ask(p.seat, "brew_get", others))
     give_back(game, p, give, amount)
     t.tell("brewed", p.seat, GOODS[give], amount, GOODS[get])
-    taken = min(amount, game.supply[get])
-    game.supply[get] -= taken
-    p.goods[get] += taken
+    taken = take_from_supply(game, p, get, amount)
     keep_what_fits(t, p, [taken if kind == get else 0 for kind in KINDS])
     gain_gold(t, p, gold)
 

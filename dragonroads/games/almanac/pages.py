@@ -16,6 +16,8 @@ from dragonroads.games.almanac.placement import Placement
 
 STANDARD: tuple[str, ...] = get_args(Standard)
 Check = Callable[[Journey, Player, int], Refusal | None]
+OPEN_WHILE_PLENTY = ("gain_goods", "visit_shop")
+"""As long as every good is in supply, nothing can close these."""
 TOO_POOR = Refusal("too_poor", (), "ALM-SPACE-03")
 
 
@@ -31,18 +33,26 @@ class Action:
     checks: tuple[Check, ...] = ()
     key: int = 0
     """Actions with the same key are alike."""
+    is_standard: bool = field(init=False)
+    """Whether it is one of the six actions every page has."""
+    why_not: Check = field(init=False, repr=False)
+    """Why a player cannot pay for it or carry it out with so much gold."""
+
+    def __post_init__(self) -> None:
+        self.is_standard = self.kind in STANDARD
+        plain = len(self.checks) == 1 and not self.gold and self.goods is NO_GOODS
+        self.why_not = self.checks[0] if plain else self._why_not  # it is asked very often
 
     @property
-    def is_standard(self) -> bool:
-        """Whether it is one of the six actions every page has."""
-        return self.kind in STANDARD
+    def is_free_for_all(self) -> bool:
+        """Whether only an empty supply could keep anybody from it."""
+        return self.kind in OPEN_WHILE_PLENTY and not self.gold and self.goods is NO_GOODS
 
     def price(self, p: Player) -> int:
         """The gold it costs this player."""
         return max(0, self.gold + p.bonus.get("space_cost", 0)) if self.gold else 0
 
-    def why_not(self, game: Journey, p: Player, gold: int) -> Refusal | None:
-        """Why this player cannot pay for it or carry it out with so much gold."""
+    def _why_not(self, game: Journey, p: Player, gold: int) -> Refusal | None:
         if self.gold:
             gold -= self.price(p)
             if gold < 0:
@@ -84,6 +94,10 @@ class Page:
     """The spaces that begin in fog."""
     bonus: dict[int, str] = field(init=False)
     """Tokens that come with a space besides its action."""
+    plenty: list[bool | None] = field(init=False)
+    """By the key of an action: whether it can certainly be done while every good is in supply."""
+    scarcity: list[bool | None] = field(init=False)
+    """The same when a good has run out: nothing is certain."""
     rule: Placement = field(init=False)
 
     def __post_init__(self) -> None:
@@ -100,6 +114,10 @@ class Page:
             for one in place.spaces
             if one in self.index
         }
+        keyed = {action.key: action for action in (*self.actions, *self.pool.values())}
+        size = max(keyed) + 1
+        self.plenty = [True if key in keyed and keyed[key].is_free_for_all else None for key in range(size)]
+        self.scarcity = [None] * size
         self.rule = self.location.placement.for_table(self, self.seats)
 
     def neighbours(self, *, corners: bool = False) -> tuple[tuple[int, ...], ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Annotated, Any, TypeAlias, TypeVar, cast
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, TypeAlias, TypeVar, cast
 
 from dragonroads.engine.table import Refusal
 from dragonroads.games.almanac.deeds import Deeds
@@ -110,12 +110,17 @@ class Placement:
         """What each space does now."""
         return self.page.actions
 
+    opens_turns: ClassVar[bool] = False
+    """Whether something happens before anything is chosen."""
+
     def before_turn(self, t: T, look: Prospect) -> None:
-        """What opens a turn, before anything is chosen."""
+        """What opens a turn."""
 
     def ways(self, look: Prospect) -> Ways:
         """Every space this player can take now, with the fee for it."""
         raise NotImplementedError
+
+    has_special_ways: ClassVar[bool] = False
 
     def special_ways(self, look: Prospect) -> list[tuple[int, int, str]]:
         """Further ways to enter: space, fee, and what is done there or spent for it."""
@@ -155,6 +160,11 @@ class Placement:
         """Those of the spaces nobody stands on."""
         standing = game.standing
         return [space for space in spaces if standing[space] == NOBODY_THERE]
+
+    def fee_refused(self, look: Prospect, space: int, kind: str, fee: int, coins: int = 0) -> Refusal | None:
+        """The fee as the reason, where the space would be legal without it."""
+        is_fee = look.why_not(space, 0, coins) is None and look.why_not(space, fee, coins) is not None
+        return Refusal(kind, (fee,), self.because) if is_fee else None
 
     def all_free(self, game: Journey) -> list[int]:
         """Every space nobody stands on."""

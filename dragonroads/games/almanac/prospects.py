@@ -7,21 +7,22 @@ from collections.abc import Iterable
 from dragonroads.engine.table import Refusal
 from dragonroads.games.almanac.model import Journey, Player
 from dragonroads.games.almanac.pages import TOO_POOR
-from dragonroads.games.almanac.placement import Ways
+from dragonroads.games.almanac.placement import Placement, Ways
 
 
 class Prospect:
     """One look at the page through one player's eyes."""
 
-    __slots__ = ("_known", "actions", "game", "gold", "p")
+    __slots__ = ("_certain", "_known", "actions", "game", "gold", "p")
 
-    def __init__(self, game: Journey, p: Player, wage: int = 0) -> None:
+    def __init__(self, game: Journey, p: Player, rule: Placement, wage: int = 0) -> None:
         self.game = game
         self.p = p
         self.gold = p.gold - wage
-        self.actions = game.page.rule.actions(game)
-        self._known: dict[int, dict[int, bool]] = {}
-        """For each amount of gold, which actions can be done with it."""
+        self.actions = rule.actions(game)
+        self._certain = rule.page.plenty if min(game.supply) else rule.page.scarcity
+        self._known: dict[int, list[bool | None]] = {}
+        """For each amount of gold, which actions can be done with it, by their keys."""
 
     def why_not(self, space: int, fee: int = 0, coins: int = 0) -> Refusal | None:
         """Why this player cannot do what the space does, once the fee is paid and coins on it are taken."""
@@ -35,14 +36,17 @@ class Prospect:
         gold = self.gold - fee
         if gold < 0:
             return []
-        known = self._known.setdefault(gold, {})
+        known = self._known.get(gold)
+        if known is None:
+            known = self._known[gold] = self._certain[:]
         actions, game, p = self.actions, self.game, self.p
         ways: Ways = []
         for space in spaces:
             action = actions[space]
-            can = known.get(action.key)
+            key = action.key
+            can = known[key]
             if can is None:
-                can = known[action.key] = action.why_not(game, p, gold) is None
+                can = known[key] = action.why_not(game, p, gold) is None
             if can:
                 ways.append((space, fee))
         return ways

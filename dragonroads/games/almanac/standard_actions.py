@@ -38,7 +38,7 @@ def complete_contract(t: T, p: Player) -> None:
 
 def why_no_caravan(game: Journey, p: Player, purse: int) -> Refusal | None:
     """A card of the display must be affordable."""
-    return None if affordable(game, p, purse) else NO_CARAVAN
+    return None if affordable(game, p, purse, enough=1) else NO_CARAVAN
 
 
 @words.verb(why_not=why_no_caravan)

@@ -16,7 +16,10 @@ NO_ROOM = Refusal("no_room", (), "ALM-CRATE-06")
 
 def gain_goods_of(t: T, p: Player, goods: Goods) -> None:
     """Gain all of these that the supply still has, types of choice one after the other, then look at the crates."""
-    gained = [_take(t.state, p, kind, n) if n else 0 for kind, n in enumerate(goods.fixed)]
+    game = t.state
+    gained = [0, 0, 0, 0]
+    for kind, wanted in goods.kinds:
+        gained[kind] = take_from_supply(game, p, kind, wanted)
     if goods.is_open:
         _gain_chosen(t, p, goods, gained)
     keep_what_fits(t, p, gained)
@@ -26,7 +29,7 @@ def _gain_chosen(t: T, p: Player, goods: Goods, gained: list[int]) -> None:
     game = t.state
     game.sorting = p.seat
     if goods.named:
-        gained[game.named] += _take(game, p, game.named, goods.named)
+        gained[game.named] += take_from_supply(game, p, game.named, goods.named)
     lately = [kind for kind in KINDS if game.lately[kind]]
     lacking = [kind for kind in KINDS if not p.goods[kind]]
     for wanted, kinds in ((goods.any, KINDS), (goods.lacking, lacking), (goods.just_gained, lately)):
@@ -34,23 +37,22 @@ def _gain_chosen(t: T, p: Player, goods: Goods, gained: list[int]) -> None:
             offered = [GOODS[kind] for kind in kinds if game.supply[kind]]
             if offered:
                 chosen = GOODS.index(t.ask(p.seat, "gain_good", offered))
-                gained[chosen] += _take(game, p, chosen, 1)
+                gained[chosen] += take_from_supply(game, p, chosen, 1)
     game.sorting = NOBODY_THERE
 
 
-def _take(game: Journey, p: Player, kind: int, wanted: int) -> int:
+def take_from_supply(game: Journey, p: Player, kind: int, wanted: int) -> int:
+    """Goods of one type, as far as the supply goes; how many they were."""
     taken = min(wanted, game.supply[kind])
     game.supply[kind] -= taken
     p.goods[kind] += taken
+    game.lately[kind] += taken
     return taken
 
 
 def keep_what_fits(t: T, p: Player, gained: list[int]) -> None:
     """Tell what was gained; exactly the surplus is dropped, out of old and new cargo together."""
     if any(gained):
-        lately = t.state.lately
-        for kind in KINDS:
-            lately[kind] += gained[kind]
         t.tell("gained_goods", p.seat, tuple(gained))
         if cargo(p) > capacity(p):
             drop_surplus(t, p)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from dragonroads.engine.table import Closed, Refusal
 from dragonroads.games.almanac.amounts import KINDS, NO_GOODS
@@ -38,13 +38,15 @@ def turn(t: T) -> None:
     game.turn = (game.turn + 1) % game.seats
     pieces = pieces_of(game, p)
     if pieces:
-        game.page.rule.before_turn(t, Prospect(game, p))
-        placings = placings_of(game, p, pieces)
-        if placings:
-            _take_turn(t, p, placings)
+        rule = game.page.rule
+        if rule.opens_turns:
+            rule.before_turn(t, Prospect(game, p, rule))
+        found = ways_to_place(game, p, pieces)
+        if found[0]:
+            _take_turn(t, p, *found)
             return
         t.tell("skipped", p.seat)
-        game.page.rule.skipped(t, p)
+        rule.skipped(t, p)
     _no_turn_taken(game)
 
 
@@ -68,33 +70,38 @@ def pieces_of(game: Journey, p: Player) -> list[tuple[str, int]]:
     return pieces
 
 
+def ways_to_place(game: Journey, p: Player, pieces: Sequence[tuple[str, int]]) -> tuple[list[Option], list[Any]]:
+    """Every option to place a piece now, and beside it the arguments of the `Placing` it stands for."""
+    page = game.page
+    rule, spaces = page.rule, page.spaces
+    options: list[Option] = []
+    found: list[Any] = []
+    for piece, wage in pieces:
+        look = Prospect(game, p, rule, wage)
+        ways = rule.ways(look)
+        if piece == WORKER:
+            options += [spaces[space].option for space, _ in ways]
+            found += ways
+        else:
+            options += [(spaces[space].id, piece) for space, _ in ways]
+            found += [(space, fee + wage, piece) for space, fee in ways]
+        if rule.has_special_ways:
+            more = rule.special_ways(look)
+            options += [(spaces[space].id, f"{piece}+{how}") for space, _, how in more]
+            found += [(space, fee + wage, piece, how) for space, fee, how in more]
+    return options, found
+
+
 def placings_of(game: Journey, p: Player, pieces: Sequence[tuple[str, int]]) -> dict[Option, Placing]:
     """Every way to place a piece now, by the option that stands for it."""
-    rule, spaces = game.page.rule, game.page.spaces
-    found: dict[Option, Placing] = {}
-    for piece, wage in pieces:
-        look = Prospect(game, p, wage)
-        if piece == WORKER:
-            for space, fee in rule.ways(look):
-                found[spaces[space].option] = Placing(space, fee)
-        else:
-            for space, fee in rule.ways(look):
-                found[spaces[space].id, piece] = Placing(space, fee + wage, piece)
-        for more in _special_ways(look, piece, wage):
-            found[spaces[more.space].id, f"{piece}+{more.how}"] = more
-    return found
+    options, found = ways_to_place(game, p, pieces)
+    return {option: Placing(*way) for option, way in zip(options, found)}
 
 
-def _special_ways(look: Prospect, piece: str, wage: int) -> list[Placing]:
-    """Resting on a space, or entering it by spending a token, where the page knows such things."""
-    rule = look.game.page.rule
-    return [Placing(space, fee + wage, piece, how) for space, fee, how in rule.special_ways(look)]
-
-
-def closed_spaces(game: Journey, p: Player, offered: dict[Option, Placing]) -> list[Closed]:
+def closed_spaces(game: Journey, p: Player, offered: Iterable[Option]) -> list[Closed]:
     """Every other space with the reason why it is closed to this player."""
-    look = Prospect(game, p)
-    taken = {placing.space for placing in offered.values()}
+    look = Prospect(game, p, game.page.rule)
+    taken = {game.page.index[space] for space, _ in offered if space in game.page.index}
     spaces = game.page.spaces
     return [Closed(space.option, why_closed(look, space.index)) for space in spaces if space.index not in taken]
 
@@ -113,45 +120,57 @@ def why_closed(look: Prospect, space: int) -> Refusal:
 # --- doing it -------------------------------------------------------------------------------------------------------
 
 
-def _take_turn(t: T, p: Player, placings: dict[Option, Placing]) -> None:
+def _take_turn(t: T, p: Player, options: list[Option], ways: list[Any]) -> None:
     game = t.state
-    options: list[Option] = list(placings)
+    placing_options = len(options)
     if not p.workers:
         options.append((DECLINE, ""))
-    options += [(PASS, token) for token in game.content.pass_tokens if p.tokens[token] > p.spent.get(token, 0)]
-    closed = partial(closed_spaces, game, p, placings)
+    for token in game.content.pass_tokens:
+        if p.tokens[token] > p.spent.get(token, 0):
+            options.append((PASS, token))
+    closed = partial(closed_spaces, game, p, options)
     chosen = t.ask(p.seat, "place", options, private=True, ritual=True, parts=PARTS, closed=closed)
-    if chosen[0] == DECLINE:
+    at = options.index(chosen)
+    if at < placing_options:
+        game.waiting = 0
+        place(t, p, *ways[at])
+    elif chosen[0] == DECLINE:
         t.tell("declined", p.seat)
         _no_turn_taken(game)
-        return
-    game.waiting = 0
-    if chosen[0] == PASS:
+    else:
+        game.waiting = 0
         p.spent[chosen[1]] = p.spent.get(chosen[1], 0) + 1
         t.tell("passed", p.seat, chosen[1])
-        return
-    place(t, p, placings[chosen])
 
 
-def place(t: T, p: Player, placing: Placing) -> None:
+def place(t: T, p: Player, space: int, fee: int, piece: str = WORKER, how: str = "") -> None:
     """Pay, put the piece down, let the page react, carry the action out, and let the page move on."""
     game = t.state
-    space, rule = placing.space, game.page.rule
+    page = game.page
+    rule = page.rule
     action = rule.actions(game)[space]
-    t.tell("placed", p.seat, game.page.spaces[space].id, placing.piece)
-    _pay(t, p, placing, action)
-    _put_down(game, p, placing)
+    name = page.spaces[space].id
+    t.tell("placed", p.seat, name, piece)
+    if fee or how or action.gold or action.goods is not NO_GOODS:
+        _pay(t, p, Placing(space, fee, piece, how), action)
+    _put_down(game, p, space, piece)
     rule.placed(t, p, space)
     game.space = space
-    t.cause.append(("space", game.page.spaces[space].id))
-    _carry_out(t, p, placing, action)
+    t.cause.append(("space", name))
+    if how == REST:
+        _rest(t, p)
+    else:
+        _carry_out(t, p, action)
+        bonus = page.bonus.get(space)
+        if bonus is not None and space in game.lying.get(bonus, ()):
+            gain_token(t, p, bonus)
     t.cause.pop()
     game.space = NOWHERE
     rule.after(t, p, space)
 
 
 def _pay(t: T, p: Player, placing: Placing, action: Action) -> None:
-    """First what the placement rule charges, then the wage of a stand-in, then the cost of the space."""
+    """First the wage of a stand-in, then what the placement rule charges, then the cost of the space."""
     game = t.state
     wage = 0 if placing.piece == WORKER else game.content.tokens[placing.piece].wage
     pay_gold(t, p, wage)
@@ -166,34 +185,31 @@ def _pay(t: T, p: Player, placing: Placing, action: Action) -> None:
         t.tell("gave_goods", p.seat, action.goods)
 
 
-def _put_down(game: Journey, p: Player, placing: Placing) -> None:
-    space = placing.space
+def _put_down(game: Journey, p: Player, space: int, piece: str) -> None:
     if game.standing[space] == NOBODY_THERE:
         game.standing[space] = p.seat
     else:
         game.above[space] = p.seat
     game.order.append(space)
     p.last = space
-    if placing.piece == WORKER:
+    if piece == WORKER:
         p.workers -= 1
         p.placed += 1
     else:
         p.lent += 1
-        p.spent[placing.piece] = p.spent.get(placing.piece, 0) + 1
+        p.spent[piece] = p.spent.get(piece, 0) + 1
 
 
-def _carry_out(t: T, p: Player, placing: Placing, action: Action) -> None:
-    game = t.state
-    if placing.how == REST:
-        assert isinstance(game.page.rule, Resting)
-        t.tell("rested_there", p.seat)
-        gain_gold(t, p, game.page.rule.rest_gold)
-        return
+def _rest(t: T, p: Player) -> None:
+    rule = t.state.page.rule
+    assert isinstance(rule, Resting)
+    t.tell("rested_there", p.seat)
+    gain_gold(t, p, rule.rest_gold)
+
+
+def _carry_out(t: T, p: Player, action: Action) -> None:
     if action.is_standard:
-        perform(t, p, action.kind, lambda: carry_out(t, p, action.deeds))
+        perform(t, p, action.kind, action.deeds)
     else:
-        game.lately[:] = (0, 0, 0, 0)
+        t.state.lately[:] = NO_GOODS
         carry_out(t, p, action.deeds)
-    bonus = game.page.bonus.get(placing.space)
-    if bonus and placing.space in game.lying.get(bonus, ()):
-        gain_token(t, p, bonus)

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from dragonroads.engine.table import Card
+from dragonroads.engine.table import Card, Face
+
+FAMILY = "race"
+"""All cards of the race are of one family."""
 
 Find = Callable[[Sequence[Any]], Iterable[Card]]
 
@@ -65,3 +68,8 @@ def cards_in(kind: str, values: Sequence[Any]) -> Iterable[Card]:
     """The cards whose faces are shown by the arguments of an event or the options of a question."""
     find = QUESTIONS.get(kind) or EVENTS.get(kind)
     return find(values) if find else ()
+
+
+def faces_in(kind: str, values: Sequence[Any]) -> Iterable[Face]:
+    """The same cards with their family."""
+    return ((FAMILY, card) for card in cards_in(kind, values))

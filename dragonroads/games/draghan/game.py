@@ -6,12 +6,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields
 from typing import Any
 
-from dragonroads.engine.game import Header, Options, Result, Settled, Step
-from dragonroads.engine.table import Card
+from dragonroads.engine.game import Header, Options, Result, Settled, Step, Thing
+from dragonroads.engine.table import Card, Face
 from dragonroads.errors import UsageError, Violation
 from dragonroads.games.draghan import dealing, ending, movement, preparing, programming
 from dragonroads.games.draghan.content import RaceContent
-from dragonroads.games.draghan.faces import cards_in
+from dragonroads.games.draghan.faces import faces_in
 from dragonroads.games.draghan.model import Race, RaceRules, new_race
 from dragonroads.library.gamespec import GameSpec
 from dragonroads.library.problems import hint, quoted
@@ -117,13 +117,21 @@ class DraghanRace:
         if state.phase == "deal" and any(row.cards for row in state.rows):
             raise Violation("a row was not cleared at the end of the round")
 
-    def cards_in(self, kind: str, values: Sequence[Any]) -> Iterable[Card]:
-        """The cards whose faces an event or the options of a question show."""
-        return cards_in(kind, values)
+    def faces_in(self, kind: str, values: Sequence[Any]) -> Iterable[Face]:
+        """The faces that an event or the options of a question show."""
+        return faces_in(kind, values)
 
-    def card_name(self, card: Card) -> str:
+    def card_name(self, family: str, card: Card) -> str:
         """What a list of used cards calls it: all copies of a face together."""
         return self.content.cards[card].face.id
+
+    def things(self) -> Mapping[str, Sequence[str]]:
+        """Cards are all there is to use in the race."""
+        return {}
+
+    def used(self, kind: str, args: tuple[Any, ...]) -> Iterable[Thing]:
+        """Nothing beside cards."""
+        return ()
 
 
 def race_rules(options: Options) -> RaceRules:

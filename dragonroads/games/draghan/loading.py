@@ -25,8 +25,7 @@ from dragonroads.library.gamespec import GameSpec, read_spec
 from dragonroads.library.loading import check, load
 from dragonroads.library.pack import Pack
 from dragonroads.library.problems import Problem
-from dragonroads.library.rulebook import FILE as RULES_FILE
-from dragonroads.library.rulebook import RuleBook
+from dragonroads.library.rulebook import RuleBook, read_rules
 
 # Importing a module of cards is what teaches the vocabulary its verbs.
 VERBS_FROM = (contest_cards, magic_cards, moving_cards, nested_cards, storyline_cards)
@@ -43,7 +42,7 @@ class _Files:
 def assemble(pack: Pack, binder: Binder) -> _Files | None:
     """Bind every file of the folder and check what only the race can check."""
     spec = read_spec(pack, binder)
-    rules = pack.bind(RULES_FILE, RuleBook, binder)
+    rules = read_rules(pack, pack.uses, binder)
     listed = pack.bind("cards.yaml", CardList, binder)
     tracks = pack.bind("tracks.yaml", TrackList, binder)
     dragons = pack.bind("dragons.yaml", DragonList, binder)

@@ -141,3 +141,15 @@ class RacePresenter:
     def standing(self, view: View) -> Sequence[int]:
         """The space of each dragon."""
         return tuple(view["places"])
+
+    def map(self, view: View) -> Board | None:
+        """A race has no map: its track is its board."""
+        return None
+
+    def rounds(self, view: View) -> Sequence[Sequence[int]]:
+        """The places of the dragons are account enough."""
+        return ()
+
+    def tally(self, view: View) -> Sequence[tuple[str, Sequence[int]]]:
+        """No points are counted in a race."""
+        return ()

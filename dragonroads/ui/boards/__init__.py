@@ -18,3 +18,9 @@ Draw: TypeAlias = Callable[[Board, int, int], list[Line]]
 def drawing_for(name: str) -> Draw:
     """The drawing of a kind of board: `draw` in the file of that name."""
     return cast(Draw, import_module(f"{__name__}.{name}").draw)
+
+
+@cache
+def room_beside(name: str) -> int:
+    """How many cells are enough for a kind of board, so that seats may stand beside it; 0 for one that wants all."""
+    return cast(int, getattr(import_module(f"{__name__}.{name}"), "BESIDE", 0))

@@ -9,9 +9,11 @@ from dragonroads.engine.table import Seat
 from dragonroads.engine.views import View
 from dragonroads.games.presenter import Presenter
 from dragonroads.library.words import Catalog
-from dragonroads.ui.boards import drawing_for, seat_rows
+from dragonroads.ui.boards import drawing_for, room_beside, seat_rows
 from dragonroads.ui.drawing import Line, Span, fill, headline, width, wrap
 from dragonroads.ui.drawings.frames import heading
+from dragonroads.ui.drawings.side_by_side import side_by_side
+from dragonroads.ui.table_layout import stands_beside
 from dragonroads.ui.tape import Tape
 
 SEEK = "seek:"
@@ -45,6 +47,9 @@ class Paper:
         """Board and seats; the seats give way where there would be no room for words below, unless they are alone."""
         board, rows = self.presenter.board(view), self.presenter.seats(view)
         own = [] if viewer is None else self._own(view, viewer, MOST_OWN * (2 if is_alone else 1))
+        if not is_alone and stands_beside(self.room, height, room_beside(self.board)):
+            most = height - LEAST_TOLD - 1 - len(own)
+            return [*side_by_side(self.board, board, rows, self.catalog, self.room, most), *own]
         spare = height - len(rows) - len(own) - 2 - (0 if is_alone else LEAST_TOLD)
         drawn = drawing_for(self.board)(board, self.room, max(1, spare))
         lines = [heading(board.title, self.room, "  ".join(board.notes)), *drawn]

@@ -12,10 +12,14 @@ from dragonroads.ui.drawings import result_lines
 from dragonroads.ui.drawings.frames import centred, heading
 from dragonroads.ui.drawings.plot import Series, plot, table
 from dragonroads.ui.drawings.result_lines import Face
+from dragonroads.ui.drawings.tally import Source, needs, tally
 from dragonroads.ui.glyphs import Glyphs
 
 LEAST_PLOT, MOST_PLOT = 8, 24
+LEAST_ACROSS = 40
+"""A plot beside a table is no narrower than this."""
 MOST_WIDTH = 110
+GAP = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +35,8 @@ class Ended:
     """The number of the first round of the series."""
     is_stopped: bool
     promise: str
+    sources: tuple[Source, ...] = ()
+    """What points were given for; nothing where none were counted."""
 
     @property
     def rounds(self) -> list[list[int]]:
@@ -48,7 +54,7 @@ def sheet(ended: Ended, catalog: Catalog, glyphs: Glyphs, room: int, height: int
     spare = height - len(above) - len(below)
     if spare > MOST_PLOT:
         above, spare = [(), *headline, (), *ranking, ()], spare - 3
-    lines = [*above, *_course(ended, catalog, room, spare), *below]
+    lines = [*above, *_told(ended, catalog, room, spare), *below]
     return [(Span(" " * margin), *line) for line in lines] if margin else lines
 
 
@@ -104,6 +110,23 @@ def _ranking(ended: Ended, glyphs: Glyphs, room: int) -> list[Line]:
 
 
 # --- how it went ----------------------------------------------------------------------------------------------------
+
+
+def _told(ended: Ended, catalog: Catalog, room: int, spare: int) -> list[Line]:
+    """Where the points came from, and the plot at its right or below it; the plot alone where none were counted."""
+    if not ended.sources:
+        return _course(ended, catalog, room, spare)
+    across = min(room, needs(ended.sources, len(ended.faces)))
+    if room - across - GAP < LEAST_ACROSS:
+        table = _tally(ended, catalog, room)
+        return [*table, *_course(ended, catalog, room, spare - len(table))]
+    table = _tally(ended, catalog, across)
+    return beside(table, _course(ended, catalog, room - across - GAP, max(spare, len(table))), across, GAP)
+
+
+def _tally(ended: Ended, catalog: Catalog, room: int) -> list[Line]:
+    title = heading(catalog.say("ui.result.tally"), room)
+    return [title, *tally(ended.sources, ended.faces, room, catalog.say("ui.result.total"))]
 
 
 def _course(ended: Ended, catalog: Catalog, room: int, spare: int) -> list[Line]:

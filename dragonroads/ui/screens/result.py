@@ -12,6 +12,7 @@ from dragonroads.ui.drawing import Line, Span, fill, width
 from dragonroads.ui.drawings.plot import Series
 from dragonroads.ui.drawings.result_lines import Face
 from dragonroads.ui.drawings.result_sheet import Ended, sheet
+from dragonroads.ui.drawings.tally import Source
 from dragonroads.ui.keys import bindings
 from dragonroads.ui.parts.drawn import Drawn
 from dragonroads.ui.parts.key_bar import REST
@@ -41,7 +42,8 @@ class ResultScreen(BoxScreen):
     def _ended(self, result: Result) -> Ended:
         session = self.session
         present, view, match = session.presenter, session.look(None), session.match
-        first, rounds = standings(match.moments(None, 0), view, present)
+        counted = present.rounds(view)
+        first, rounds = (1, counted) if counted else standings(match.moments(None, 0), view, present)
         faces = [Face(session.letter(seat), session.tone(seat), session.who(seat)) for seat in range(len(result.ranks))]
         series = [Series(face.letter, face.tone, [one[at] for one in rounds]) for at, face in enumerate(faces)]
         return Ended(
@@ -52,6 +54,7 @@ class ResultScreen(BoxScreen):
             first=first,
             is_stopped=match.stopped and not match.state.over,
             promise=match.header.promise,
+            sources=tuple(Source(label, tuple(points)) for label, points in present.tally(view)),
         )
 
     def parts(self) -> Iterable[Widget]:

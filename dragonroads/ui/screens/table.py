@@ -20,6 +20,7 @@ from dragonroads.ui.parts.drawn import Drawn
 from dragonroads.ui.screens.box_screen import BoxScreen
 from dragonroads.ui.screens.chronicle import ChronicleScreen
 from dragonroads.ui.screens.player_screen import PlayerScreen
+from dragonroads.ui.screens.road_map import RoadMapScreen
 from dragonroads.ui.screens.rules import RulesScreen
 from dragonroads.ui.screens.table_commands import table_commands
 from dragonroads.ui.screens.who import WhoScreen
@@ -47,7 +48,7 @@ class TableScreen(BoxScreen):
     """
     BINDINGS = bindings(
         *("up", "down", "left", "right", "page_up", "page_down", "first", "last", "choose", "back", "switch"),
-        *("next_legal", "previous_legal", "jump", "mine", "chronicle", "about", "boards", "undo", "filter"),
+        *("next_legal", "previous_legal", "jump", "mine", "chronicle", "about", "boards", "map", "undo", "filter"),
         *("rules", "leave"),
     )
 
@@ -128,10 +129,16 @@ class TableScreen(BoxScreen):
         regions = self.drawing.regions
         hidden = "boards:question" if regions.is_folded and self.shows_board else "boards:track"
         hints = [one for one in self.stage.hints() if one != "boards" or not regions.side]
+        if self.session.has_map and "chronicle" in hints:
+            hints.insert(hints.index("chronicle"), "map")
         if "boards" not in hints or not (regions.is_folded or self.shows_board):
             return hints
         hints.remove("boards")
         return [*hints[:2], hidden, *hints[2:]]
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Nothing is offered that this game does not have."""
+        return self.session.has_map if action == "map" else super().check_action(action, parameters)
 
     def commands(self) -> Iterable[SystemCommand]:
         """What has no key: seats for the computer, an end for good, taking back by agreement."""
@@ -245,6 +252,10 @@ class TableScreen(BoxScreen):
     def action_chronicle(self) -> None:
         """Everything that happened so far, step by step."""
         self.box.push_screen(ChronicleScreen(self.session))
+
+    def action_map(self) -> None:
+        """The whole road, as everybody knows it."""
+        self.box.push_screen(RoadMapScreen(self.session))
 
     def action_rules(self) -> None:
         """The rule book, opened at the rule of this step."""

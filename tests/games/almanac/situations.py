@@ -122,7 +122,7 @@ class Situation(Scripted[Journey]):
         """For each closed space the kind of the reason."""
         p = self.player(seat)
         placings = placings_of(self.state, p, pieces_of(self.state, p))
-        found = closed_spaces(self.state, p, placings)
+        found = closed_spaces(self.state, p, list(placings))
         return {str(one.option[0]): one.reason.kind for one in found}
 
     def closing(self, seat: Seat) -> list[str]:

@@ -35,7 +35,7 @@ def programmed(show_backs: bool = True) -> Match[Race]:
 def faces_told(match: Match[Race], seat: int | None) -> set[int]:
     """The cards whose faces this seat was shown by events, but for roars."""
     told = [event for event in match.events(seat) if event.kind != "roared"]
-    return {card for event in told for card in match.game.cards_in(event.kind, event.args)}
+    return {card for event in told for _, card in match.game.faces_in(event.kind, event.args)}
 
 
 def kinds_heard(match: Match[Race], seat: int | None) -> list[str]:

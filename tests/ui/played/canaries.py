@@ -125,8 +125,8 @@ class Watcher:
         deals = [n for n, event in enumerate(events) if event.kind == "dealt"]
         since = deals[-DEALS_BACK] if len(deals) >= DEALS_BACK else 0
         for event in events[since:]:
-            known |= set(match.game.cards_in(event.kind, event.args))
+            known |= {card for _, card in match.game.faces_in(event.kind, event.args)}
         for question in match.open(seat):
             if isinstance(question, Question) and (seat is None or question.seat == seat):
-                known |= set(match.game.cards_in(question.kind, question.options))
+                known |= {card for _, card in match.game.faces_in(question.kind, question.options)}
         return known

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from dragonroads.engine.table import Refusal
 from dragonroads.games.almanac.model import NOWHERE, Player, T
@@ -19,6 +20,7 @@ STORM = "storm"
 class AvoidLastArea(Placement):
     """Nobody follows into the area of the latest placement, unless a token is spent; a skipped player ends that."""
 
+    has_special_ways: ClassVar[bool] = True
     ignore_with: str
 
     def prepare(self) -> None:

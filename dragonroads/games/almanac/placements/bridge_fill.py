@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from dragonroads.engine.table import Refusal
 from dragonroads.games.almanac.model import Journey
@@ -15,6 +16,7 @@ from dragonroads.games.almanac.prospects import Prospect
 class BridgeFill(Resting):
     """An empty bridge opens at both ends; a started one only right behind its newest worker."""
 
+    has_special_ways: ClassVar[bool] = True
     lines: tuple[str, ...] = ()
 
     def prepare(self) -> None:

@@ -45,7 +45,8 @@ class DescendOnly(Placement):
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
         """It lies higher up."""
         depth = look.p.facts.get(DEPTH, 0)
-        return Refusal("higher_up", (depth,), self.because) if 0 < self.level[space] < depth else None
+        is_higher = 0 < self.level[space] < depth
+        return Refusal("higher_up", (depth,), self.because) if is_higher and not look.why_not(space) else None
 
 
 @words.verb()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from dragonroads.engine.table import Refusal
 from dragonroads.games.almanac.model import Journey, T
@@ -18,6 +19,7 @@ FACES = 6
 class DieCircle(Placement):
     """The rolled circle and some neighbours are free, the others cost a fee, unless nothing else is left."""
 
+    opens_turns: ClassVar[bool] = True
     ring: tuple[str, ...]
     reach: dict[int, tuple[int, ...]]
     fee: int
@@ -50,4 +52,4 @@ class DieCircle(Placement):
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
         """Its circle sleeps, and waking it costs too much."""
         asleep = space not in self._awake(look.game)
-        return Refusal("asleep", (self.fee,), self.because) if asleep and look.gold < self.fee else None
+        return self.fee_refused(look, space, "asleep", self.fee) if asleep else None

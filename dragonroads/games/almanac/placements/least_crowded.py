@@ -66,6 +66,6 @@ class LeastCrowded(Placement):
         """Its road is too crowded."""
         crowds = self.crowds(look.game)
         more = next(crowd for crowd, spaces in crowds.items() if space in spaces) - min(crowds)
-        if more == 1 and look.gold < self._fee_for(look.game, look.p):
-            return Refusal("road_fee", (self.toll,), self.because)
-        return Refusal("too_crowded", (), self.because) if more > 1 else None
+        if more == 1:
+            return self.fee_refused(look, space, "road_fee", self._fee_for(look.game, look.p))
+        return Refusal("too_crowded", (), self.because) if more and not look.why_not(space) else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from dragonroads.engine.table import Refusal
 from dragonroads.games.almanac.model import Journey, Player, T
@@ -16,6 +17,7 @@ from dragonroads.games.almanac.purse import gain_gold
 class PyramidSupport(Resting):
     """A space opens when both that carry it hold workers, and the other carriers are paid for it."""
 
+    has_special_ways: ClassVar[bool] = True
     carriers: dict[str, tuple[str, ...]] = field(default_factory=dict)
     carrier_gold: int = 0
     rest_except: tuple[str, ...] = ()

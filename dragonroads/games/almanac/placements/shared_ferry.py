@@ -54,4 +54,4 @@ class SharedFerry(Placement):
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
         """The fare is too high."""
         fare = next(fare for free, fare in self.trips(look.game) if space in free)
-        return Refusal("fare", (fare,), self.because) if fare > look.gold else None
+        return self.fee_refused(look, space, "fare", fare)

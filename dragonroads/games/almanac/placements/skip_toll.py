@@ -59,4 +59,4 @@ class SkipToll(Placement):
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
         """The toll is too high."""
         toll = len(self._skipped(look.game, space)) * self.toll
-        return Refusal("toll", (toll,), self.because) if toll > look.gold else None
+        return self.fee_refused(look, space, "toll", toll, look.game.coins[space])

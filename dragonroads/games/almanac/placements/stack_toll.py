@@ -51,4 +51,4 @@ class StackToll(Placement):
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
         """The tip is too much."""
         climbs = look.game.standing[space] != NOBODY_THERE
-        return Refusal("tip", (self.tip,), self.because) if climbs and look.gold < self.tip else None
+        return self.fee_refused(look, space, "tip", self.tip) if climbs else None

@@ -1,0 +1,86 @@
+"""`dragonroads balance GAME`: many games between styles of play, and who wins how often.
+
+This measures a game, it is no play: policies answer in the true state (see `bots/balance.py`).
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Callable
+
+from dragonroads.bots.balance import RANDOM, Contest, measure
+from dragonroads.bots.balance_tally import Balance
+from dragonroads.console.balanced import Measured, as_json, in_words
+from dragonroads.console.many_games import FromShelf, add_games, header_for, progress_line, workers
+from dragonroads.console.output import notice, write, write_json
+from dragonroads.console.parser import share
+from dragonroads.console.reporting import INTERRUPTED
+from dragonroads.console.wording import add_language, words_in
+from dragonroads.errors import UsageError
+from dragonroads.games.loaded import LoadedGame
+from dragonroads.library.problems import hint, quoted
+from dragonroads.library.words import Catalog
+from dragonroads.shelf import Shelf
+
+NAME = "balance"
+HELP = "play many games between styles of play and measure who wins"
+EXAMPLE = """dragonroads balance draghan --seats 4 --games 1000 --seed 7
+dragonroads balance draghan --styles easy,random --slips 0.1 --json"""
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """A game, how its table is set, how many games, and who plays them."""
+    add_games(parser)
+    add = parser.add_argument
+    add(
+        "--styles", metavar="A,B", help=f"styles of play to draw from (default: the game's; there is always '{RANDOM}')"
+    )
+    add("--slips", metavar="X", type=share, default=0.0, help="how often a seat answers anything (default: 0)")
+    add("--json", action="store_true", help="print one JSON object")
+    add_language(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play and print: 0, or 130 when interrupted."""
+    shelf = Shelf()
+    loaded = shelf.open(args.game)
+    words = words_in(args.lang, shelf, loaded)
+    header, preset = header_for(args, loaded, words)
+    styles = _styles(args.styles, loaded, words)
+    contest = Contest(FromShelf(loaded.game.id, tuple(shelf.roots)), header, args.seed, styles, args.slips)
+    began = time.perf_counter()
+    with workers(args) as executor, progress_line() as show:
+        balance = measure(contest, args.games, executor, progress=show and _counting(show, args.games, words))
+    done = Measured(header, preset, args.seed, styles, args.slips, balance, time.perf_counter() - began)
+    if args.json:
+        write_json(as_json(done))
+    else:
+        write(*in_words(done, words))
+    if balance.interrupted:
+        notice(words.say("cli.sim_interrupted", done=balance.games, games=args.games))
+        return INTERRUPTED
+    return 0
+
+
+def _styles(wanted: str | None, loaded: LoadedGame, words: Catalog) -> tuple[str, ...]:
+    """The styles to draw from; UsageError for one that does not exist."""
+    if wanted is None:
+        return tuple(loaded.styles)
+    known = {RANDOM, *loaded.styles}
+    styles = tuple(dict.fromkeys(style.strip() for style in wanted.split(",")))
+    for style in styles:
+        if style not in known:
+            raise UsageError(words.say("cli.no_style", style=quoted(style), hint=hint(style, known)))
+    return styles
+
+
+def _counting(show: Callable[[str], None], games: int, words: Catalog) -> Callable[[Balance], None]:
+    done = 0
+
+    def count(part: Balance) -> None:
+        nonlocal done
+        done += part.games
+        show(words.say("cli.balance_progress", done=done, games=games))
+
+    return count

@@ -1,0 +1,109 @@
+"""What stands in the box of a space, whatever its size: who is there, else what it does."""
+
+from __future__ import annotations
+
+from dragonroads.games.presenter import Spot, Token
+from dragonroads.ui.drawing import Span, cut, fill, line_width, width
+from dragonroads.ui.palettes import GOODS
+
+WATER, FOG = "≈", "░"
+ID, LABEL = 2, 4
+"""Cells of an id and of a label in a small box."""
+PRICE = "$"
+BONUS = "*"
+_KINDS = {"fog": "dim", "past": "dim", "here": "strong", "next": "key"}
+"""The tone of a space's words by its kind; on a map one is here, has been there, or may go there next."""
+
+
+def small(spot: Spot) -> list[Span]:
+    """A box of nine cells: `[ a1+DDD]`, and between the brackets one place."""
+    return [Span("[", _edge(spot)), *_between(spot), Span("]", _edge(spot))]
+
+
+def _between(spot: Spot) -> list[Span]:
+    spans = [Span(" ", "plain", spot.place), Span(fill(spot.name, ID), _name(spot), spot.place)]
+    if spot.kind == "gone":
+        return [*spans, Span(WATER * LABEL, "water", spot.place)]
+    if spot.tokens:
+        return [*spans, *_padded([Span(" ", "plain", spot.place), *crowd(spot, LABEL - 1)], LABEL, spot.place)]
+    gap = [] if width(spot.note) >= LABEL else [Span(" ", "plain", spot.place)]
+    return [*spans, *_padded([*gap, *label(spot)], LABEL, spot.place)]
+
+
+def large(spot: Spot, room: int) -> list[list[Span]]:
+    """A framed box of three lines and so many cells: id and label in its upper edge, who is there or words inside."""
+    place, edge, inner = spot.place, _edge(spot), room - 2
+    title = [Span("┌─", edge, place), Span(spot.name, _name(spot), place)]
+    if spot.note and spot.kind != "gone":
+        title += [Span("─", edge, place), *label(spot)]
+    title.append(Span(f"{'─' * (room - 1 - line_width(title))}┐", edge, place))
+    wall = Span("│", edge, place)
+    return [title, [wall, *_inside(spot, inner), wall], [Span(f"└{'─' * inner}┘", edge, place)]]
+
+
+def words_in(room: int) -> int:
+    """How many cells of words a framed box holds: its walls and the cell for a mark are left out."""
+    return room - 3
+
+
+def _inside(spot: Spot, room: int) -> list[Span]:
+    """Exactly so many cells, the first one free for a mark."""
+    place, spans = spot.place, [Span(" ", "plain", spot.place)]
+    if spot.kind == "gone":
+        return [*spans, Span(WATER * (room - 1), "water", place)]
+    if spot.kind == "fog" and not spot.tokens and not spot.words:
+        return [*spans, Span(FOG * (room - 2), "dim", place), Span(" ", "plain", place)]
+    if spot.tokens:
+        return _padded([*spans, *crowd(spot, room - 1)], room, place)
+    return [*spans, Span(fill(cut(spot.words, room - 1), room - 1), _KINDS.get(spot.kind, "plain"), place)]
+
+
+# --- who is there ---------------------------------------------------------------------------------------------------
+
+
+def crowd(spot: Spot, room: int) -> list[Span]:
+    """All letters with their marks, or without them, or as many as fit and a sign that there are more."""
+    for marked in (True, False):
+        spans = [span for token in spot.tokens for span in _token(token, spot.place, marked)]
+        if line_width(spans) <= room:
+            return spans
+    return [*spans[: room - 1], Span("+", "strong", spot.place)]
+
+
+def _token(token: Token, place: str, marked: bool) -> list[Span]:
+    letter = Span(token.letter, token.tone, place)
+    return [letter, Span(token.mark, "strong", place)] if token.mark and marked else [letter]
+
+
+def _padded(spans: list[Span], room: int, place: str) -> list[Span]:
+    left = room - line_width(spans)
+    return [*spans, Span(" " * left, "plain", place)] if left > 0 else spans
+
+
+# --- what it does ---------------------------------------------------------------------------------------------------
+
+
+def label(spot: Spot) -> list[Span]:
+    """Its label letter by letter where that matters: `+DDE` in the colours of the goods, `$V6` with a golden price."""
+    note = spot.note[:LABEL]
+    if spot.kind in _KINDS:
+        return [Span(note, _KINDS[spot.kind], spot.place)]
+    if note[:1] in ("+", PRICE):
+        return [Span(letter, _tone(letter, note), spot.place) for letter in note]
+    name, bonus = note.rstrip(BONUS), note[len(note.rstrip(BONUS)) :]
+    return [Span(name, "plain", spot.place), *([Span(bonus, "gold", spot.place)] if bonus else [])]
+
+
+def _tone(letter: str, note: str) -> str:
+    good = f"good_{letter.lower()}"
+    if good in GOODS:
+        return good
+    return "gold" if note.startswith(PRICE) or letter == BONUS else "dim"
+
+
+def _name(spot: Spot) -> str:
+    return {"here": "strong", "next": "key", "gone": "water"}.get(spot.kind, "dim")
+
+
+def _edge(spot: Spot) -> str:
+    return {"here": "title", "next": "key", "gone": "water"}.get(spot.kind, "frame")

@@ -1,0 +1,117 @@
+"""The seats in a narrow column: who sits there, and below that what everybody knows, in columns that line up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import zip_longest
+
+from dragonroads.games.presenter import CardSpot, SeatRow
+from dragonroads.ui.boards.seat_rows import BRACKETS, TONES
+from dragonroads.ui.drawing import Line, Span, cut, fill, fit, line_width
+from dragonroads.ui.drawing import width as cells_of
+
+INDENT = 4
+MOST_LINES = 2
+"""More lines of facts than this are never shown."""
+
+Fact = list[Span]
+
+
+def draw(rows: Sequence[SeatRow], width: int, height: int) -> list[Line]:
+    """Names with their facts beside them where everything fits; otherwise with facts below, in as many lines as fit.
+
+    Never wider than asked; where there are more seats than lines for both, their names alone.
+    """
+    name, columns = max((cells_of(row.name) for row in rows), default=0), _columns(rows)
+    in_a_line = [[*_head(row, name), *_joined(row, _facts(row, columns)), *_flags(row)] for row in rows]
+    if all(line_width(line) <= width for line in in_a_line):
+        return [tuple(line) for line in in_a_line]
+    for most in range(MOST_LINES, 0, -1):
+        lines = [line for row in rows for line in (_named(row, width), *_below(row, columns, width, most))]
+        if len(lines) <= height:
+            return lines
+    return [_named(row, width) for row in rows]
+
+
+# --- who sits there -------------------------------------------------------------------------------------------------
+
+
+def _place(row: SeatRow) -> str:
+    return f"seat:{row.seat}"
+
+
+def _head(row: SeatRow, room: int) -> list[Span]:
+    """Whose turn it is, letter and name."""
+    return [
+        Span(" >" if row.active else "  ", "strong", _place(row)),
+        Span(row.letter, row.tone, _place(row)),
+        Span(f" {fill(row.name, room)}", "strong" if row.active else "plain", _place(row)),
+    ]
+
+
+def _flags(row: SeatRow) -> list[Span]:
+    return [Span(f" {row.flags}", "note", _place(row))] if row.flags else []
+
+
+def _named(row: SeatRow, width: int) -> Line:
+    """Letter and name, who it is where there is room to say so, and flags at the right end."""
+    flags = _flags(row)
+    room = max(0, width - INDENT - line_width(flags))
+    person = f" {row.person}" if row.person and cells_of(row.name) + cells_of(row.person) < room else ""
+    name = cut(row.name, room - cells_of(person))
+    head = _head(row, cells_of(name))
+    gap = " " * max(0, room - cells_of(name) - cells_of(person)) if flags else ""
+    rest = [Span(text, tone, _place(row)) for text, tone in ((person, "dim"), (gap, "plain")) if text]
+    return _within([*head, *rest, *flags], width)
+
+
+def _within(spans: Sequence[Span], width: int) -> Line:
+    return tuple(spans) if line_width(spans) <= width else fit(spans, width)
+
+
+# --- what everybody knows -------------------------------------------------------------------------------------------
+
+
+def _columns(rows: Sequence[SeatRow]) -> list[int]:
+    """How wide the facts are, one after another."""
+    columns = zip_longest(*(row.facts for row in rows), fillvalue="")
+    return [max(cells_of(fact.strip()) for fact in column) for column in columns]
+
+
+def _facts(row: SeatRow, columns: Sequence[int]) -> list[Fact]:
+    """Facts as wide as their columns, then cards; without columns as wide as they are."""
+    shown = []
+    for at in range(max(len(row.facts), len(columns))):
+        fact = row.facts[at].strip() if at < len(row.facts) else ""
+        text = fill(fact, columns[at]) if columns else fact
+        shown.append([Span(text, "strong" if at == 0 else "plain", _place(row) if fact else "")])
+    return [*shown, *map(_card, row.cards)]
+
+
+def _card(card: CardSpot) -> Fact:
+    brackets = BRACKETS[card.state]
+    by = [Span(card.by, "dim", card.place)] if card.by else []
+    return [Span(f" {brackets[0]}{card.text}{brackets[1]}", TONES[card.state], card.place), *by]
+
+
+def _below(row: SeatRow, columns: Sequence[int], width: int, most: int) -> list[Line]:
+    """The facts in lines below the name; where they are too many in columns, closer together."""
+    lines = _wrapped(row, _facts(row, columns), width - INDENT)
+    if len(lines) > most:
+        lines = _wrapped(row, _facts(row, ()), width - INDENT)
+    return [_within([Span(" " * INDENT), *line], width) for line in lines[:most]]
+
+
+def _wrapped(row: SeatRow, facts: Sequence[Fact], room: int) -> list[list[Span]]:
+    lines: list[list[Span]] = []
+    for fact in facts:
+        needed = line_width(fact[:-1]) + cells_of(fact[-1].text.rstrip())
+        if lines and line_width(lines[-1]) + 1 + needed <= room:
+            lines[-1] += _joined(row, [fact])
+        else:
+            lines.append(list(fact))
+    return lines
+
+
+def _joined(row: SeatRow, facts: Sequence[Fact]) -> list[Span]:
+    return [span for fact in facts for span in (Span(" ", "plain", _place(row)), *fact)]

@@ -1,0 +1,56 @@
+"""Board and seats side by side: the page at the left, everybody and what lies beside it in a column at its right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dragonroads.games.presenter import Board, SeatRow
+from dragonroads.library.words import Catalog
+from dragonroads.ui.boards import drawing_for, room_beside, seat_panel
+from dragonroads.ui.drawing import Line, Span, across, fit, width
+from dragonroads.ui.drawings.frames import heading
+from dragonroads.ui.drawings.told_lines import as_fit, texts
+from dragonroads.ui.table_layout import LEAST_PANEL, panel_beside
+
+MARGIN = 2
+"""Cells around a page that is wider than it had to be."""
+EDGE, CROSSING = Span("│", "frame"), Span("┬", "frame")
+
+
+def side_by_side(
+    kind: str, board: Board, rows: Sequence[SeatRow], catalog: Catalog, room: int, most: int, told: Sequence[str] = ()
+) -> list[Line]:
+    """Headings and at most so many lines below them; the page as large as may be, or what is told instead of it."""
+    draw = drawing_for(kind)
+    needed = across(draw(board, room - LEAST_PANEL - 1, most))
+    panel = panel_beside(room, needed + MARGIN if needed > room_beside(kind) else room_beside(kind))
+    left = room - panel - 1
+    drawn = draw(board, left, most)
+    title, notes, rest = _headed(board, left)
+    seats = seat_panel.draw(rows, panel - 1, most)
+    height = max(len(drawn), len(seats))
+    page = [heading(title, left, notes), *drawn]
+    if told:
+        page = [heading(catalog.say("ui.legend"), left), *texts(told, left, "dim")[:most]]
+        height = max(height, len(page) - 1)
+    column = [heading(catalog.say("ui.seats"), panel), *seats]
+    column += _notes(rest, catalog.say("ui.beside"), panel, height + 1 - len(column))
+    return _joined(page, column, left, height + 1)
+
+
+def _joined(page: Sequence[Line], column: Sequence[Line], room: int, height: int) -> list[Line]:
+    blank: list[Line] = [()] * height
+    pairs = zip([*page, *blank][:height], [*column, *blank])
+    return [(*fit(left, room), EDGE if y else CROSSING, *right) for y, (left, right) in enumerate(pairs)]
+
+
+def _headed(board: Board, room: int) -> tuple[str, str, Sequence[str]]:
+    """The title, the first note if it fits beside it, and the others."""
+    count = as_fit(board.notes[:1], room - width(board.title) - 10)
+    return board.title, "".join(board.notes[:count]), board.notes[count:]
+
+
+def _notes(notes: Sequence[str], title: str, room: int, height: int) -> list[Line]:
+    """As many notes as there are lines for."""
+    lines = texts(notes, room, "dim")
+    return [heading(title, room), *lines[: height - 1]] if lines and height > 1 else []

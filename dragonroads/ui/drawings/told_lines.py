@@ -1,0 +1,34 @@
+"""Sentences in lines of a drawing: one below the other, the newest of them, or as many as fit side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dragonroads.ui.drawing import Line, Span, headline, width, wrap
+
+
+def texts(told: Sequence[str], room: int, tone: str = "plain") -> list[Line]:
+    """Texts one below the other, each wrapped."""
+    return [(Span(f" {part}", tone),) for text in told for part in wrap(text, room - 2, indent=2)]
+
+
+def newest(happened: Sequence[str], room: int, most: int) -> list[Line]:
+    """The newest of these texts, wrapped, as many lines as there is room for."""
+    lines: list[Line] = []
+    for text in reversed(happened):
+        part = _told(text, room)
+        if len(lines) + len(part) > most:
+            break
+        lines = [*part, *lines]
+    return lines
+
+
+def _told(text: str, room: int) -> list[Line]:
+    """A line of what happened; `-- a heading --` stands out without its dashes."""
+    heading = headline(text)
+    return texts([heading], room, "title") if heading else texts([text], room)
+
+
+def as_fit(notes: Sequence[str], room: int) -> int:
+    """How many notes fit side by side."""
+    return sum(width("  ".join(notes[: at + 1])) <= room for at in range(len(notes)))

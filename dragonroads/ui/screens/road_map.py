@@ -1,0 +1,127 @@
+"""The map of the road: every stop, the way travelled, and a few words about the one under the cursor."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from textual import on
+from textual.widget import Widget
+
+from dragonroads.games.presenter import Board, Spot
+from dragonroads.ui.boards import drawing_for
+from dragonroads.ui.drawing import Line, Span, fill
+from dragonroads.ui.drawings.frames import heading
+from dragonroads.ui.drawings.told_lines import texts
+from dragonroads.ui.keys import bindings
+from dragonroads.ui.marking import Marks
+from dragonroads.ui.neighbours import centres_of, neighbour
+from dragonroads.ui.parts.drawn import Drawn
+from dragonroads.ui.parts.key_bar import REST
+from dragonroads.ui.screens.box_screen import BoxScreen
+from dragonroads.ui.screens.rules import RulesScreen
+from dragonroads.ui.session import Session
+
+HERE = "here"
+"""The kind of the stop where everybody is."""
+BARS = 2
+LOW, ABOUT_LOW, ABOUT = 30, 4, 6
+"""Below so many lines of the screen, so many for words about a stop; else more."""
+
+
+class RoadMapScreen(BoxScreen):
+    """What everybody knows of the road, whoever is in front of the screen."""
+
+    CSS = """
+    RoadMapScreen #status { dock: top; height: 1; }
+    RoadMapScreen #map { height: 1fr; }
+    """
+    BINDINGS = bindings("up", "down", "left", "right", "rules", "back", "leave")
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.at = ""
+        """The place under the cursor."""
+
+    def parts(self) -> Iterable[Widget]:
+        """The map, and a few lines below it."""
+        yield Drawn(id="status", tone="bar")
+        yield Drawn(id="map")
+        yield Drawn(id="about")
+
+    def hints(self) -> Sequence[str]:
+        """Look around, and go back."""
+        return "move", "back", "rules", REST
+
+    # --- drawing ----------------------------------------------------------------------------------------------------
+
+    @property
+    def _board(self) -> Board:
+        board = self.session.presenter.map(self.session.look(None))
+        return board or Board("", ())
+
+    def redraw(self) -> None:
+        """The map as large as may be, with its cursor."""
+        board, (across, down) = self._board, self.size
+        about = self.query_one("#about", Drawn)
+        told = ABOUT if down >= LOW else ABOUT_LOW
+        about.styles.height = told
+        self.at = self.at if any(spot.place == self.at for spot in board.spots) else _first(board.spots)
+        draw = drawing_for(self.session.loaded.spec.board)
+        drawn = draw(board, across, down - BARS - 1 - told)
+        above: list[Line] = [()] * max(0, (down - BARS - 1 - told - len(drawn)) // 2)
+        status = fill(self.session.presenter.status(self.session.look(None)), max(0, across - 2))
+        self.query_one("#status", Drawn).draw([(Span(f" {status} ", "bar"),)])
+        self._map.draw([heading(board.title, across), *above, *drawn], Marks(self.at))
+        about.draw(self._about(across, told))
+
+    def _about(self, room: int, height: int) -> list[Line]:
+        """The stop in words, under its name."""
+        found = self.session.presenter.about(self.session.look(None), self.at) if self.at else None
+        title = found.title if found else ""
+        lines = found.lines if found else (self.box.say("ui.map.nothing"),)
+        return [heading(title, room), *texts(lines, room)][:height]
+
+    @property
+    def _map(self) -> Drawn:
+        return self.query_one("#map", Drawn)
+
+    # --- looking around ---------------------------------------------------------------------------------------------
+
+    def _go(self, dx: int, dy: int) -> None:
+        centres = centres_of(self._map.lines)
+        self.at = neighbour(centres, list(centres), self.at, dx, dy) or self.at
+        self.show()
+
+    def action_up(self) -> None:
+        """To the stop above."""
+        self._go(0, -1)
+
+    def action_down(self) -> None:
+        """To the stop below."""
+        self._go(0, 1)
+
+    def action_left(self) -> None:
+        """To the stop at the left."""
+        self._go(-1, 0)
+
+    def action_right(self) -> None:
+        """To the stop at the right."""
+        self._go(1, 0)
+
+    def action_rules(self) -> None:
+        """The rule book."""
+        self.box.push_screen(RulesScreen(self.session.loaded, self.session.catalog))
+
+    @on(Drawn.Pointed, "#map")
+    def point_at(self, event: Drawn.Pointed) -> None:
+        """A click on a stop goes there."""
+        event.stop()
+        self.at = event.place
+        self.show()
+
+
+def _first(spots: Sequence[Spot]) -> str:
+    """Where everybody is, or the first stop."""
+    here = [spot.place for spot in spots if spot.kind == HERE]
+    return next(iter([*here, *(spot.place for spot in spots)]), "")
