@@ -37,7 +37,11 @@ SKETCH = (
 )
 NOTES = ("Demand V S E D", "Lantern Cart, 6 gold", "Sledge, 4 gold and a skyfish")
 STOPS = {"1": ("here", "Old Quay"), "2": ("next", "Salt Stairs"), "3": ("next", "Fern Gate"), "4": ("", "Far Light")}
-ROAD = ("         ┌── {2} ──┐", "{1} ──┤                 ├── {4}", "         └── {3} ──┘")
+ROAD = (
+    "            ┌── {2} ──┐",
+    "{1} ──┤               ├── {4}",
+    "            └── {3} ──┘",
+)
 
 
 def page(taken: dict[str, tuple[Token, ...]] | None = None, kinds: dict[str, str] | None = None) -> Board:

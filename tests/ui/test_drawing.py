@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dragonroads.ui.drawing import Span, beside, cut, fill, fit, line_width, width, wrap
+from dragonroads.ui.drawing import Span, across, beside, cut, fill, fit, line_width, width, wrap
 
 
 @pytest.mark.parametrize(("text", "room", "shown"), [("dragon", 6, "dragon"), ("dragon", 4, "dra~"), ("dragon", 0, "")])
@@ -39,3 +39,8 @@ def test_a_word_longer_than_the_room_is_cut() -> None:
 def test_two_drawings_side_by_side_share_lines() -> None:
     joined = beside([(Span("ab"),)], [(Span("x"),), (Span("y"),)], room=3)
     assert ["".join(span.text for span in line) for line in joined] == ["ab  x", "    y"]
+
+
+def test_a_drawing_is_as_wide_as_what_is_drawn() -> None:
+    assert across([(Span("   ab "),), (), (Span("  "), Span("  cdef  "))]) == 5
+    assert across([]) == across([(), (Span("   "),)]) == 0

@@ -44,6 +44,18 @@ def test_a_first_cell_that_is_not_free_is_never_overwritten() -> None:
     assert span.text == "X1"
 
 
+def test_a_framed_place_has_its_mark_behind_the_wall() -> None:
+    wall = Span("│", "frame", "space:1")
+    line = (wall, Span(" a1", "dim", "space:1"), wall, Span(" b1", "dim", "space:2"))
+    assert "".join(span.text for span in marked(line, Marks("space:1"), ">", "*", "»")) == "║>a1║ b1"
+    assert "".join(span.text for span in marked(line, Marks(target="space:1"), ">", "*", "»")) == "│»a1│ b1"
+
+
+def test_goods_under_the_cursor_are_part_of_the_bar() -> None:
+    line = (Span(" ", "plain", "space:1"), Span("D", "good_d", "space:1"), Span("6", "gold", "space:1"))
+    assert {span.tone for span in marked(line, Marks("space:1"), ">", "*", "»")} == {"plain+cursor"}
+
+
 def test_only_lines_that_look_different_are_touched_by_other_marks() -> None:
     here, there = Marks("space:7"), Marks("space:9")
     assert here.touches(LINE, there)

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from dragonroads.ui.table_layout import BARS, LEAST_QUESTION, arrange, board_room
+from dragonroads.ui.table_layout import (
+    BARS,
+    LEAST_PANEL,
+    LEAST_QUESTION,
+    MOST_PANEL,
+    arrange,
+    board_room,
+    height_beside,
+    panel_beside,
+    stands_beside,
+)
+
+BESIDE = 56
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
@@ -38,3 +50,36 @@ def test_only_wide_and_tall_screens_have_a_column_at_the_right() -> None:
     assert arrange(140, 45, 10, 3).side
     assert not arrange(140, 30, 10, 3).side
     assert not arrange(100, 45, 10, 3).side
+
+
+@pytest.mark.parametrize("size", [(80, 24), (80, 50), (90, 20), (100, 30), (129, 33), (129, 50), (140, 30)])
+def test_with_seats_beside_the_board_regions_fill_the_screen_exactly(size: tuple[int, int]) -> None:
+    assert stands_beside(*size, BESIDE)
+    regions = arrange(*size, height_beside(size[1]), 4, is_beside=True)
+    assert (regions.seats, regions.side, regions.width) == (0, 0, size[0])
+    assert regions.board + regions.question + regions.chronicle + BARS == size[1]
+    assert regions.question >= LEAST_QUESTION
+
+
+def test_a_page_beside_its_seats_has_56_columns_and_13_lines_on_a_small_screen() -> None:
+    assert height_beside(24) == 13
+    assert panel_beside(80, BESIDE) == 80 - BESIDE - 1 == 23
+    assert arrange(80, 24, 13, 4, is_beside=True).question == 8
+    assert arrange(100, 30, 13, 4, is_beside=True).chronicle > 0
+
+
+@pytest.mark.parametrize(("size", "beside"), [((78, 24), BESIDE), ((140, 45), BESIDE), ((100, 30), 0)])
+def test_seats_stand_below_where_there_is_no_room_a_column_or_a_wide_board(size: tuple[int, int], beside: int) -> None:
+    assert not stands_beside(*size, beside)
+
+
+@pytest.mark.parametrize("width", range(79, 200, 7))
+@pytest.mark.parametrize("board", [BESIDE, 70, 90])
+def test_a_panel_is_neither_too_narrow_nor_too_wide(width: int, board: int) -> None:
+    assert LEAST_PANEL <= panel_beside(width, board) <= MOST_PANEL
+
+
+def test_a_high_screen_leaves_more_to_the_question_beside_a_page() -> None:
+    assert board_room(140, 45, 4, BESIDE)[1] == 27
+    assert board_room(140, 45, 4)[1] == 29
+    assert board_room(80, 24, 4, BESIDE) == board_room(80, 24, 4)

@@ -14,6 +14,7 @@ from textual.app import App, ComposeResult
 from textual.widgets import Input, OptionList, Static
 
 from dragonroads.settings import THEMES
+from dragonroads.ui.palettes import GOODS
 from dragonroads.ui.themes import CSS, LOOKS, PARTS, SEATS, TONES, Look, colours_of, dress, look_for
 
 PAINTED = [look for look in LOOKS.values() if look.background]
@@ -106,6 +107,14 @@ def test_the_cursor_is_reverse_video_and_no_colour(look: Look) -> None:
 def test_seats_have_different_colours(look: Look, colours: ColorSystem) -> None:
     shown = {(seen(look.styles[s].color, colours), seen(look.styles[s].bgcolor, colours)) for s in SEATS}
     assert len(shown) == len(SEATS)
+
+
+@pytest.mark.parametrize("colours", [ColorSystem.TRUECOLOR, ColorSystem.EIGHT_BIT])
+@pytest.mark.parametrize("look", PAINTED, ids=[look.name for look in PAINTED])
+def test_goods_differ_from_each_other_and_are_thinner_than_seats(look: Look, colours: ColorSystem) -> None:
+    assert len({seen(look.styles[good].color, colours) for good in GOODS}) == len(GOODS)
+    assert not any(look.styles[good].bold for good in GOODS)
+    assert all(look.styles[seat].bold for seat in SEATS)
 
 
 @pytest.mark.parametrize("eyes", EYES)

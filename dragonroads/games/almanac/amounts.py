@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Annotated, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
-from dragonroads.library.marks import Range
+from dragonroads.library.marks import Mark, Range
+
+if TYPE_CHECKING:
+    from dragonroads.library.binder import Binder
+    from dragonroads.library.node import Node
 
 GOODS = ("dewleaf", "emberspice", "everice", "skyfish")
 """The four goods in the order of their letters; rules count them by their place in this list."""
@@ -73,6 +77,31 @@ class Goods:
 NOTHING = Goods()
 
 
+@dataclass(frozen=True, slots=True)
+class Without(Mark):
+    """Goods of which some words make no sense where they are written."""
+
+    words: tuple[str, ...]
+
+    def accepts(self, value: object, node: Node, label: str, binder: Binder) -> bool:
+        """Refuses the first of these words that is used."""
+        for word in self.words:
+            if getattr(value, word):
+                binder.complain(node.key(word), label, f"'{word}' has no meaning here")
+                return False
+        return True
+
+    def remark(self) -> str:
+        """Names what is left out."""
+        return f"without {', '.join(self.words)}"
+
+
+GoodsGained: TypeAlias = Annotated[Goods, Without(("random",))]
+GoodsLost: TypeAlias = Annotated[Goods, Without(("lacking", "just_gained"))]
+GoodsPaid: TypeAlias = Annotated[Goods, Without(("random", "lacking", "just_gained"))]
+GoodsListed: TypeAlias = Annotated[Goods, Without(("any", "random", "named", "lacking", "just_gained"))]
+
+
 @cache
 def goods_of(dewleaf: int, emberspice: int, everice: int, skyfish: int, chosen: int = 0) -> Goods:
     """The same goods are always one object: they are gained very often."""
@@ -96,7 +125,14 @@ class Cost:
     """What has to be paid in full."""
 
     gold: Few = 0
-    goods: Goods = NOTHING
+    goods: GoodsPaid = NOTHING
+
+
+@dataclass(frozen=True, slots=True)
+class Price(Cost):
+    """A cost that leaves nothing open."""
+
+    goods: GoodsListed = NOTHING
 
 
 FREE = Cost()
@@ -106,8 +142,9 @@ def total_cost(costs: tuple[Cost, ...]) -> Cost:
     """Several costs as one; costs of a choice of goods stand alone."""
     if len(costs) == 1:
         return costs[0]
-    fixed = [sum(amounts) for amounts in zip(*(cost.goods.fixed for cost in costs), strict=True)] or [0, 0, 0, 0]
-    return Cost(sum(cost.gold for cost in costs), Goods(*fixed, any=sum(cost.goods.any for cost in costs)))
+    dewleaf, emberspice, everice, skyfish = (sum(cost.goods.fixed[kind] for cost in costs) for kind in KINDS)
+    chosen = sum(cost.goods.any for cost in costs)
+    return Cost(sum(cost.gold for cost in costs), Goods(dewleaf, emberspice, everice, skyfish, chosen))
 
 
 ByPlayers: TypeAlias = int | dict[int, int]

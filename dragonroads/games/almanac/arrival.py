@@ -7,6 +7,7 @@ from dragonroads.games.almanac.locations import TokenPlace
 from dragonroads.games.almanac.model import NOBODY_THERE, NOWHERE, Journey, Player, T
 from dragonroads.games.almanac.powers import powers_at, use_powers
 from dragonroads.games.almanac.purse import gain_gold
+from dragonroads.games.almanac.sets import NONE
 
 LAST_ROUND = 6
 
@@ -24,18 +25,21 @@ def arrive(t: T) -> None:
 
 
 def arrival(t: T) -> None:
-    """The next player in turn order finishes all own arrival abilities."""
+    """The next player in turn order finishes all own arrival abilities; whoever has none is passed over."""
     game = t.state
-    if not game.queue:
-        game.phase = "market"
-        return
-    p = game.players[game.queue.pop(0)]
+    while game.queue:
+        p = game.players[game.queue.pop(0)]
+        if p.powers or p.letters or p.slips:
+            _bring_in(t, p)
+            return
+    game.phase = "market"
+
+
+def _bring_in(t: T, p: Player) -> None:
     _deliver_letters(t, p)
-    if game.round == LAST_ROUND:
+    if t.state.round == LAST_ROUND:
         _show_globes(t, p)
-    powers = powers_at(game, p, "arrival")
-    if powers:
-        use_powers(t, p, powers, "arrival_next")
+    use_powers(t, p, powers_at(t.state, p, "arrival"), "arrival_next")
 
 
 def _deliver_letters(t: T, p: Player) -> None:
@@ -97,9 +101,9 @@ def lay_out(t: T) -> None:
     game.standing = [NOBODY_THERE] * size
     game.above = [NOBODY_THERE] * size
     game.coins = [0] * size
-    game.order, game.facts, game.lying = [], {}, {}
+    game.taken, game.order, game.facts, game.lying = NONE, [], {}, {}
     for p in game.players:
-        p.last, p.facts, p.spent = NOWHERE, {}, {}
+        p.own, p.last, p.facts, p.spent = NONE, NOWHERE, {}, {}
     for place in page.location.tokens:
         _lay_tokens(game, place)
     _mix_letters(t)
@@ -132,3 +136,4 @@ def everything_back(game: Journey, p: Player) -> None:
     p.workers += p.placed + p.aside
     p.spare += p.borrowed
     p.placed = p.aside = p.borrowed = p.lent = 0
+    p.own = NONE

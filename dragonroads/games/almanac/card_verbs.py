@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Literal
 
-from dragonroads.engine.table import Refusal
-from dragonroads.games.almanac.amounts import FREE, GOODS, KINDS, NOTHING, Amount, Cost, Count, Few, Goods
+from dragonroads.engine.table import Refusal, Seat
+from dragonroads.games.almanac.amounts import (
+    FREE,
+    GOODS,
+    KINDS,
+    NOTHING,
+    Amount,
+    Cost,
+    Count,
+    Few,
+    GoodsGained,
+    GoodsLost,
+)
+from dragonroads.games.almanac.closing import final_fee
 from dragonroads.games.almanac.contracts import draw_and_keep, return_contract
 from dragonroads.games.almanac.counting import amount_of
 from dragonroads.games.almanac.deeds import ALWAYS, Condition, Deeds, carry_out
@@ -16,14 +29,24 @@ from dragonroads.games.almanac.performing import perform_at_once
 from dragonroads.games.almanac.purse import gain_gold, lose_gold, pay_gold
 from dragonroads.games.almanac.standard_actions import (
     NO_CARAVAN,
+    NO_CONTRACT,
     NO_CONTRACT_LEFT,
     complete_contract,
+    contract_limit,
     gain_guard,
     why_no_contract,
 )
-from dragonroads.games.almanac.stores import can_give, gain_goods_of, gain_token, lose_goods, pay_goods, why_no_token
+from dragonroads.games.almanac.stores import (
+    can_give,
+    gain_goods_of,
+    gain_token,
+    held_of_named,
+    lose_goods,
+    pay_goods,
+    why_no_token,
+)
 from dragonroads.games.almanac.verbs import words
-from dragonroads.library.marks import Id, Text
+from dragonroads.library.marks import Id, Ref, Text
 
 
 def can_pay(game: Journey, p: Player, cost: Cost, gold: int) -> bool:
@@ -51,11 +74,11 @@ def gain(
     t: T,
     p: Player,
     gold: Amount = 0,
-    goods: Goods = NOTHING,
+    goods: GoodsGained = NOTHING,
     guard: Few = 0,
     worker: Few = 0,
     fame: Few = 0,
-    token: str = "",
+    token: Annotated[str, Ref("token")] = "",
 ) -> None:
     """Gain gold, goods, guards, workers, fame or a location token, as far as there are any."""
     if gold:
@@ -66,7 +89,7 @@ def gain(
     for _ in range(worker):
         gain_worker(t, p)
     gain_fame(t, p, fame)
-    if token:
+    if token and not why_no_token(t.state, p, token):
         gain_token(t, p, token)
 
 
@@ -78,7 +101,7 @@ def gain_fame(t: T, p: Player, fame: int) -> None:
 
 
 @words.verb()
-def lose(t: T, p: Player, gold: Amount = 0, goods: Goods = NOTHING, rest: Few = 0) -> None:
+def lose(t: T, p: Player, gold: Amount = 0, goods: GoodsLost = NOTHING, rest: Few = 0) -> None:
     """Lose gold or goods as far as there are any, or let workers rest for the next round."""
     if gold:
         lose_gold(t, p, amount_of(t.state, p, gold))
@@ -104,7 +127,7 @@ class Get:
     """What one exchange brings."""
 
     gold: Few = 0
-    goods: Goods = NOTHING
+    goods: GoodsGained = NOTHING
     fame: Few = 0
 
 
@@ -112,8 +135,10 @@ class Get:
 def exchange(t: T, p: Player, give: Cost, get: Get, times: Few) -> None:
     """Give one thing for another, as often as wanted up to a number of times."""
     most = times_payable(t.state, p, give, times)
-    options = range(most + 1)
-    for _ in range(t.ask(p.seat, "exchange", options, private=give.gold > 0)):
+    t.cause.append(("exchange", give, get))
+    wanted = t.ask(p.seat, "exchange", range(most + 1), private=give.gold > 0)
+    t.cause.pop()
+    for _ in range(wanted):
         if can_pay(t.state, p, give, p.gold):
             pay(t, p, give)
             gain_gold(t, p, get.gold)
@@ -131,7 +156,7 @@ def times_payable(game: Journey, p: Player, give: Cost, times: int) -> int:
     if goods.any:
         limits.append(sum(p.goods) // goods.any)
     if goods.named:
-        limits.append(p.goods[game.named] // goods.named)
+        limits.append(held_of_named(game, p) // goods.named)
     limits += [p.goods[kind] // goods.fixed[kind] for kind in KINDS if goods.fixed[kind]]
     return min(limits)
 
@@ -145,6 +170,10 @@ def name_good(t: T, p: Player) -> None:
 
 
 # --- choosing -------------------------------------------------------------------------------------------------------
+
+
+NO_PICK = -1
+"""What is noted for somebody who takes no part in a sealed choice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,35 +220,59 @@ def choose(t: T, p: Player, options: tuple[Alternative, ...], sealed: bool = Fal
 
 
 def _choose_sealed(t: T, options: tuple[Alternative, ...]) -> None:
-    """Everybody picks in secret; then all are shown and done in turn order."""
+    """Everybody picks in secret; when all are shown, each is paid for and done in the order of the banner."""
     game = t.state
-    picks = t.ask_all("choose", game.queue, lambda _seat: [one.id for one in options])
+    game.pledges = [NO_PICK] * game.seats
     names = [one.id for one in options]
-    for seat, pick in zip(game.queue, picks):
-        game.pledges[seat] = names.index(pick)
-    t.tell("choices_shown", tuple(zip(game.queue, picks)))
+    for seats in rounds_of_secrets(game):
+        picks = t.ask_all("choose", seats, lambda seat: _open_to(game, game.players[seat], options))
+        for seat, pick in zip(seats, picks):
+            game.pledges[seat] = names.index(pick)
+        t.tell("choices_shown", tuple(zip(seats, picks)))
     for seat in game.queue:
-        carry_out(t, game.players[seat], options[game.pledges[seat]].do)
+        chosen = options[game.pledges[seat]]
+        pay(t, game.players[seat], chosen.cost)
+        carry_out(t, game.players[seat], chosen.do)
+
+
+def _open_to(game: Journey, p: Player, options: tuple[Alternative, ...]) -> list[str]:
+    return [one.id for one in options if one.is_open(game, p)]
+
+
+def rounds_of_secrets(game: Journey) -> list[Sequence[Seat]]:
+    """Who picks or pledges in secret together: a Guide who comes last sees first what the others have shown."""
+    if game.queue[-1] == game.guide and len(game.queue) > 1:
+        return [game.queue[:-1], game.queue[-1:]]
+    return [game.queue]
 
 
 # --- drawing and acting ---------------------------------------------------------------------------------------------
 
 
-def why_no_draw(game: Journey, p: Player, purse: int, returning: int = 0) -> Refusal | None:
-    """There must be a contract to return, if one is asked for, and a card to draw."""
+def why_no_draw(game: Journey, p: Player, purse: int, returning: int = 0, over_limit: bool = False) -> Refusal | None:
+    """There must be a contract to return, if one is asked for, or else room for one more, and a card to draw."""
+    limit = contract_limit(p)
+    if game.phase == "close":
+        return Refusal("not_now", (), "ALM-CLOSE-03")
     if len(p.contracts) < returning:
         return Refusal("no_contract_to_return", (), "ALM-STD-15")
+    if not returning and not over_limit and len(p.contracts) >= limit:
+        return Refusal("enough_contracts", (limit,), "ALM-STD-15")
     return None if game.contract_deck or returning else NO_CONTRACT_LEFT
 
 
 @words.verb(why_not=why_no_draw)
-def draw_contract(t: T, p: Player, draw: Few, keep: Few = 1, returning: Few = 0) -> None:
+def draw_contract(t: T, p: Player, draw: Few, keep: Few = 1, returning: Few = 0, over_limit: bool = False) -> None:
     """Put incomplete contracts under the deck, then draw some and keep a few; no use in a closing turn."""
     if t.state.phase == "close":
         return
-    for _ in range(returning):
+    returned = min(returning, len(p.contracts))
+    for _ in range(returned):
         return_contract(t, p)
-    draw_and_keep(t, p, draw, keep)
+    room = max(returned, contract_limit(p) - len(p.contracts))
+    kept = keep if over_limit else min(keep, room)
+    if kept > 0 and t.state.contract_deck:
+        draw_and_keep(t, p, draw, kept)
 
 
 Acting = Literal["complete_contract", "extend_caravan"]
@@ -228,7 +281,8 @@ Acting = Literal["complete_contract", "extend_caravan"]
 def why_no_act(game: Journey, p: Player, purse: int, kind: Acting, discount: int = 0) -> Refusal | None:
     """The action must be possible."""
     if kind == "complete_contract":
-        return why_no_contract(game, p, purse)
+        cannot_pay = game.phase == "close" and purse < final_fee(p)
+        return NO_CONTRACT if cannot_pay else why_no_contract(game, p, purse)
     if game.phase == "close" or not affordable(game, p, purse, -discount):
         return NO_CARAVAN
     return None
@@ -240,6 +294,8 @@ def act(t: T, p: Player, kind: Acting, discount: Few = 0) -> None:
     if why_no_act(t.state, p, p.gold, kind, discount):
         return
     if kind == "complete_contract":
+        if t.state.phase == "close":
+            pay_gold(t, p, final_fee(p))
         perform_at_once(t, p, kind, complete_contract)
     else:
         perform_at_once(t, p, kind, lambda t, p: extend(t, p, -discount))
@@ -260,11 +316,21 @@ DIE = (1, 2, 3, 4, 5, 6)
 @words.verb()
 def roll(t: T, p: Player, faces: tuple[Faces, ...]) -> None:
     """Roll the six-sided die and do what its face says."""
-    face = t.roll(DIE)
-    t.tell("rolled", p.seat, face)
+    for left in range(_rerolls(t.state, p), -1, -1):
+        face = t.roll(DIE)
+        t.tell("rolled", p.seat, face)
+        if not left or t.ask(p.seat, "reroll", ("again", "keep")) == "keep":
+            break
     for some in faces:
         if some.first <= face <= some.last:
             carry_out(t, p, some.do)
+
+
+def _rerolls(game: Journey, p: Player) -> int:
+    """How often the banner of the open encounter lets the Guide roll again."""
+    if not game.encounter or p.seat != game.guide:
+        return 0
+    return int(game.content.encounters[game.encounter[0]].banner.rerolls)
 
 
 # --- always, and at the end -----------------------------------------------------------------------------------------

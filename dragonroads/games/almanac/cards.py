@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Annotated, Literal, TypeAlias
 
-from dragonroads.games.almanac.amounts import FREE, Cost, Few, Goods
-from dragonroads.games.almanac.deeds import Deeds
+from dragonroads.games.almanac.amounts import FREE, Cost, Few, GoodsListed, Price
+from dragonroads.games.almanac.deeds import PASSIVE, Clause, Deeds
 from dragonroads.library.marks import Declares, Id, LongId, Range, Text
 
 Hook: TypeAlias = Literal[
@@ -31,6 +31,8 @@ Standard: TypeAlias = Literal[
 Order: TypeAlias = Literal["guide_first", "guide_last", "guide_picks", "weakest_first"]
 Letter: TypeAlias = Literal["A", "B", "C", "D", "E"]
 LETTERS = "ABCDE"
+OF_ABILITIES = {"gain", "lose", "exchange", "choose", "roll", "draw_contract", "act", "peek", "modify", "score"}
+"""The verbs that need neither an open encounter nor a space of a page."""
 QUIET = {"gold", "guard", "worker", "fame"}
 """What can be gained without a question and without a crate."""
 
@@ -40,7 +42,7 @@ class Ability:
     """What a card or token does at one moment."""
 
     hook: Hook
-    do: Deeds
+    do: tuple[Clause, ...]
     action: Standard | None = None
     """For `after_action`: which action."""
     limit: Literal["round"] | None = None
@@ -49,14 +51,17 @@ class Ability:
     def __post_init__(self) -> None:
         if (self.action is not None) != (self.hook == "after_action"):
             raise ValueError("`action` goes with the hook after_action, and only with it")
-        for verb, hook in (("modify", "always"), ("score", "scoring")):
+        for verb, hook in PASSIVE.items():
             if any((deed.verb == verb) != (self.hook == hook) for deed in self.do):
                 raise ValueError(f"`{verb}` goes with the hook {hook}, and only with it")
+        for deed in self.do:
+            if deed.verb not in OF_ABILITIES or deed.effect.args.get("sealed"):
+                raise ValueError(f"`{deed.verb}` cannot be used here: it needs an encounter or a page")
 
     @property
     def is_quiet(self) -> bool:
         """Whether it neither asks anything nor fills a crate, so that its place among others does not matter."""
-        return all(deed.verb == "gain" and set(deed.effect.args) <= QUIET for deed in self.do)
+        return all(deed.verb == "gain" and set(deed.effect.args) <= QUIET and not deed.may for deed in self.do)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +80,7 @@ class CaravanCard:
 
     id: Annotated[LongId, Declares("caravan card")]
     name: Text
-    cost: Cost
+    cost: Price
     crates: Few
     shields: Few
     workers: Annotated[int, Range(0, 3)]
@@ -98,7 +103,7 @@ class ContractCard:
 
     id: Annotated[LongId, Declares("contract")]
     name: Text
-    needs: Goods
+    needs: GoodsListed
     fame: Few
     abilities: tuple[Ability, ...]
     text: Text
@@ -265,5 +270,3 @@ class Supplies:
     starting_gold: tuple[int, ...]
     fight_die: tuple[int, ...]
     """The faces; 0 is the X that always loses."""
-
-

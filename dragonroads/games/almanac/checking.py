@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import get_args
 
 from dragonroads.games.almanac.amounts import GOODS
-from dragonroads.games.almanac.cards import LETTERS, EncounterList, GoodList
-from dragonroads.games.almanac.locations import Location
+from dragonroads.games.almanac.cards import LETTERS, EncounterList, GoodList, Standard
+from dragonroads.games.almanac.locations import Location, SpaceSpec, Tile
 from dragonroads.library.binder import Binder
 
 STOPS = 6
+STANDARD: tuple[str, ...] = get_args(Standard)
 
 
 def check_box(binder: Binder, pages: Sequence[Location], encounters: EncounterList, goods: GoodList) -> bool:
@@ -21,6 +23,7 @@ def check_box(binder: Binder, pages: Sequence[Location], encounters: EncounterLi
     _check_road(binder, pages)
     _check_letters(binder, encounters)
     for page in pages:
+        _check_spaces(binder, page)
         _check_places(binder, page)
     return len(binder.problems) == before
 
@@ -34,7 +37,8 @@ def _check_road(binder: Binder, pages: Sequence[Location]) -> None:
     if pages and sum(page.stop == 1 for page in pages) != 1:
         binder.complain(binder.node_of(pages[0], "stop"), "stop", "exactly one page must be the first stop")
     for page in pages:
-        if len(page.exits) != (0 if page.stop == STOPS else 2):
+        wanted = 0 if page.stop == STOPS else 2
+        if not len(page.exits) == len(set(page.exits)) == wanted:
             binder.complain(binder.node_of(page), "exits", "two exits are needed, none at the last stop")
         for leads_to in page.exits:
             if leads_to not in by_id:
@@ -48,6 +52,14 @@ def _check_letters(binder: Binder, encounters: EncounterList) -> None:
     for letter in LETTERS:
         if not count[letter]:  # type: ignore[index]
             binder.complain(binder.node_of(encounters, "encounters"), "encounters", f"none has the letter {letter}")
+
+
+def _check_spaces(binder: Binder, page: Location) -> None:
+    """A space has one action: one of the six is all that it does."""
+    places: tuple[SpaceSpec | Tile, ...] = (*page.spaces, *page.placement.tiles)
+    for place in places:
+        if len(place.do) > 1 and any(deed.verb in STANDARD for deed in place.do):
+            binder.complain(binder.node_of(place, "do"), "do", "one of the six actions stands alone on its space")
 
 
 def _check_places(binder: Binder, page: Location) -> None:

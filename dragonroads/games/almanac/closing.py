@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dragonroads.engine.table import Card
 from dragonroads.engine.zones import reveal
-from dragonroads.games.almanac.contracts import complete, completable
+from dragonroads.games.almanac.contracts import completable, complete
 from dragonroads.games.almanac.model import Journey, Player, T
+from dragonroads.games.almanac.powers import powers_at, use_powers
 from dragonroads.games.almanac.purse import gain_gold, pay_gold
 from dragonroads.games.almanac.scoring import count_fame
 from dragonroads.games.almanac.stores import spend_token
@@ -55,7 +56,8 @@ def sell_token(t: T, p: Player, token: str) -> None:
 
 
 def _finish(t: T, p: Player) -> None:
-    """Whatever must be turned into gold is turned now."""
+    """Closing abilities work, and whatever must be turned into gold is turned now."""
+    use_powers(t, p, powers_at(t.state, p, "closing"), "ability_next")
     for token in t.state.content.closing_tokens:
         while p.tokens[token]:
             sell_token(t, p, token)

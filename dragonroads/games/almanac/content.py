@@ -60,6 +60,8 @@ class AlmanacContent:
     def __post_init__(self) -> None:
         self.caravan_gold = [card.cost.gold for card in self.caravans]
         self.caravan_goods = [_four(card.cost.goods.fixed) for card in self.caravans]
+        self.caravan_fame = [card.fame for card in self.caravans]
+        self.contract_fame = [card.fame for card in self.contracts]
         self.contract_needs = [card.needs.fixed for card in self.contracts]
         self.powers_of_caravan = [self._number(CARAVAN, card.id, card.abilities) for card in self.caravans]
         self.powers_of_contract = [self._number(CONTRACT, card.id, card.abilities) for card in self.contracts]
@@ -114,6 +116,7 @@ class AlmanacContent:
         """Tokens by what they are good for."""
         tokens = self.tokens.values()
         self.cargo_tokens = [token.id for token in tokens if token.cargo]
+        self.famous_tokens = [token.id for token in tokens if token.fame or token.set_fame]
         self.wild_tokens = [token.id for token in tokens if token.wild]
         self.closing_tokens = [token.id for token in tokens if token.closing_gold]
         self.fight_tokens = [token.id for token in tokens if token.fight_strength]
@@ -121,9 +124,7 @@ class AlmanacContent:
         self.hired_tokens = [(token.id, token.wage) for token in tokens if token.wage]
 
     def _pages(self, players: int) -> dict[int, Page]:
-        return {
-            place.id: lay_out(place, players, self._tiles_of(place.id)) for place in self.locations.values()
-        }
+        return {place.id: lay_out(place, players, self._tiles_of(place.id)) for place in self.locations.values()}
 
     def _tiles_of(self, page: int) -> dict[Card, Tile]:
         return {card: tile for card, (home, tile) in enumerate(self.tiles) if home == page}

@@ -26,12 +26,13 @@ def draw_and_keep(t: T, p: Player, draw: int, keep: int = 1) -> None:
     game.drawing = p.seat
     show(game.contract_seen, game.drawn, 1 << p.seat)
     t.tell("drew_contracts", p.seat, len(game.drawn))
-    for _ in range(min(keep, len(game.drawn))):
+    kept = min(keep, len(game.drawn))
+    for _ in range(kept):
         card = t.ask(p.seat, "keep_contract", list(game.drawn), private=True, ritual=True)
         game.drawn.remove(card)
         p.contracts.append(card)
     put_under(t, game.drawn)
-    t.tell("kept_contract", p.seat, keep)
+    t.tell("kept_contract", p.seat, kept)
 
 
 def put_under(t: T, cards: list[Card]) -> None:
@@ -53,18 +54,21 @@ def return_contract(t: T, p: Player) -> None:
 # --- delivering -----------------------------------------------------------------------------------------------------
 
 
-def completable(game: Journey, p: Player) -> list[Card]:
-    """The own incomplete contracts that can be delivered now."""
+def completable(game: Journey, p: Player, enough: int = 99) -> list[Card]:
+    """The own incomplete contracts that can be delivered now; the search ends when there are enough."""
     needs = game.content.contract_needs
-    if not p.contracts:
-        return []
+    found = []
+    a, b, c, d = p.goods
+    for card in p.contracts:
+        one = needs[card]
+        if a >= one[0] and b >= one[1] and c >= one[2] and d >= one[3]:
+            found.append(card)
+            if len(found) == enough:
+                return found
     wild, joker = p.bonus.get("contract_wild", 0), wild_token(game, p)
-    if not wild and not joker:
-        a, b, c, d = p.goods
-        return [
-            k for k in p.contracts if a >= needs[k][0] and b >= needs[k][1] and c >= needs[k][2] and d >= needs[k][3]
-        ]
-    return [k for k in p.contracts if _payable(p, needs[k], wild, bool(joker))]
+    if wild or joker:
+        return [card for card in p.contracts if _payable(p, needs[card], wild, bool(joker))]
+    return found
 
 
 def wild_token(game: Journey, p: Player) -> str:

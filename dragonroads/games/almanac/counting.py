@@ -31,8 +31,8 @@ def own_in_area(game: Journey, p: Player) -> int:
     """Other own pieces in the area of the space whose action is carried out."""
     if game.space == NOWHERE:
         return 0
-    area = game.page.areas[game.page.spaces[game.space].area]
-    return sum(game.standing[space] == p.seat for space in area if space != game.space)
+    area = game.page.area_sets[game.page.area_of[game.space]]
+    return (area & p.own & ~(1 << game.space)).bit_count()
 
 
 COUNTERS: Mapping[Count, Callable[[Journey, Player], int]] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Any, ClassVar, Literal, TypeAlias, get_args
 
 from dragonroads.engine.table import Refusal
 from dragonroads.games.almanac.amounts import Count, Few
@@ -19,6 +19,8 @@ Run: TypeAlias = Callable[[T, Player], None]
 Who: TypeAlias = Literal["resolver", "each", "pledgers", "non_pledgers", "top_pledgers"]
 BESIDE = ("who", "if", "may")
 """What may stand next to a verb."""
+PASSIVE = {"modify": "always", "score": "scoring"}
+"""Verbs that are never carried out but counted, each with the hook of the abilities they belong to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +48,7 @@ ALWAYS = Condition()
 class Deed:
     """One thing that happens: a verb with its arguments, and what stands beside it."""
 
+    may_be_passive: ClassVar[bool] = False
     effect: Effect
     who: Who = "resolver"
     condition: Condition = ALWAYS
@@ -78,7 +81,18 @@ class Deed:
         read = {name: _read(name, part, binder) for name, part in node.entries() if name in BESIDE}
         if effect is None or None in read.values():
             return None
+        if effect.verb in PASSIVE and not cls.may_be_passive:
+            hook = PASSIVE[effect.verb]
+            binder.complain(node.key(effect.verb), "", f"{effect.verb} belongs to an ability with the hook {hook}")
+            return None
         return cls(effect, read.get("who", "resolver"), read.get("if", ALWAYS), read.get("may", False))
+
+
+@dataclass(frozen=True, slots=True)
+class Clause(Deed):
+    """One thing an ability says: a deed, or something that always holds or is counted at the end."""
+
+    may_be_passive: ClassVar[bool] = True
 
 
 Deeds: TypeAlias = tuple[Deed, ...]

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Literal
 
 from dragonroads.engine.table import Seat
 from dragonroads.games.almanac.bids import hold_bid
-from dragonroads.games.almanac.card_verbs import rest_workers
+from dragonroads.games.almanac.card_verbs import rest_workers, rounds_of_secrets
 from dragonroads.games.almanac.deeds import Deeds, carry_out
-from dragonroads.games.almanac.model import Journey, Player, T
+from dragonroads.games.almanac.model import Player, T
 from dragonroads.games.almanac.purse import pay_gold
 from dragonroads.games.almanac.verbs import words
 
@@ -21,7 +20,7 @@ def pledge(t: T, p: Player, of: Pledged, most: int, goal: dict[int, int], met: D
     """All pledge gold or workers in secret, the Guide last if the banner says so; the total decides what happens."""
     game = t.state
     game.pledges = [0] * game.seats
-    for seats in _rounds_of_pledging(game):
+    for seats in rounds_of_secrets(game):
         named = t.ask_all("pledge", seats, lambda seat: range(_most(game.players[seat], of, most) + 1))
         for seat, amount in zip(seats, named):
             game.pledges[seat] = amount
@@ -31,13 +30,6 @@ def pledge(t: T, p: Player, of: Pledged, most: int, goal: dict[int, int], met: D
     reached = sum(game.pledges) >= goal[game.seats]
     t.tell("pledges_met" if reached else "pledges_missed", sum(game.pledges), goal[game.seats])
     carry_out(t, p, met if reached else missed)
-
-
-def _rounds_of_pledging(game: Journey) -> list[Sequence[Seat]]:
-    """A Guide who comes last sees what the others have pledged."""
-    if game.queue[-1] == game.guide and len(game.queue) > 1:
-        return [game.queue[:-1], game.queue[-1:]]
-    return [game.queue]
 
 
 def _most(p: Player, of: Pledged, most: int) -> int:

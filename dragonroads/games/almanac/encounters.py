@@ -5,7 +5,7 @@ from __future__ import annotations
 from dragonroads.engine.table import Seat
 from dragonroads.engine.zones import reveal
 from dragonroads.games.almanac.card_verbs import can_pay, pay
-from dragonroads.games.almanac.cards import EncounterCard
+from dragonroads.games.almanac.cards import EncounterCard, Special
 from dragonroads.games.almanac.counting import strength
 from dragonroads.games.almanac.deeds import carry_out
 from dragonroads.games.almanac.fights import fight
@@ -80,14 +80,21 @@ def _resolve(t: T, p: Player, card: EncounterCard) -> bool:
 
 
 def _fights(t: T, p: Player, card: EncounterCard) -> bool:
-    """In an optional fight everybody may take the other way instead, if it can be paid."""
+    """In an optional fight everybody may take the other way instead, if it is open."""
     if card.special is None:
         return True
-    cost = card.special.cost
-    open_ways = ["fight", "special"] if can_pay(t.state, p, cost, p.gold) else ["fight"]
-    way = t.ask(p.seat, "face", open_ways, private=cost.gold > 0)
+    ways = ["fight", "special"] if _is_open(t.state, p, card.special) else ["fight"]
+    way = t.ask(p.seat, "face", ways, private=card.special.cost.gold > 0)
     t.tell("faces", p.seat, way)
     return way == "fight"
+
+
+def _is_open(game: Journey, p: Player, special: Special) -> bool:
+    """Whether this player can pay for the way without a fight, and do what it demands."""
+    if not can_pay(game, p, special.cost, p.gold):
+        return False
+    gold = p.gold - special.cost.gold
+    return not any(deed.why_not(game, p, gold) for deed in special.do if not deed.may)
 
 
 def _part(t: T) -> None:

@@ -8,6 +8,7 @@ from dragonroads.games.almanac.encounter_verbs import make_guide
 from dragonroads.games.almanac.model import NOBODY_THERE, Journey, T
 from dragonroads.games.almanac.powers import powers_at, use_powers
 from dragonroads.games.almanac.scoring import fame_of
+from dragonroads.games.almanac.sets import NONE
 
 
 def finish_page(t: T) -> None:
@@ -25,17 +26,20 @@ def retrieve(t: T) -> None:
         everything_back(game, p)
     size = len(game.standing)
     game.standing, game.above, game.order = [NOBODY_THERE] * size, [NOBODY_THERE] * size, []
+    game.taken = NONE
     t.tell("retrieved")
     game.phase = "before_bid"
 
 
 def before_bid(t: T) -> None:
-    """Abilities that work just before the bid, in turn order."""
+    """Abilities that work just before the bid, player by player in turn order."""
     game = t.state
-    if game.queue:
+    while game.queue:
         p = game.players[game.queue.pop(0)]
-        use_powers(t, p, powers_at(game, p, "before_bid"), "ability_next")
-        return
+        powers = powers_at(game, p, "before_bid")
+        if powers:
+            use_powers(t, p, powers, "ability_next")
+            return
     game.phase = "bid"
 
 
@@ -62,6 +66,7 @@ def clean_up(t: T) -> None:
     game.display = []
     game.worth += [fame_of(game, p) for p in game.players]
     game.location = game.exit
+    game.page = game.pages[game.location]
     game.phase = "arrive"
 
 

@@ -12,7 +12,6 @@ from dragonroads.games.almanac.purse import pay_gold
 from dragonroads.games.almanac.stores import give_back
 
 
-
 def price_of(game: Journey, p: Player, card: Card, change: int = 0) -> int:
     """The gold a card costs this player."""
     gold: int = game.content.caravan_gold[card] + change + p.bonus.get("extend_gold", 0)
@@ -21,15 +20,16 @@ def price_of(game: Journey, p: Player, card: Card, change: int = 0) -> int:
 
 def affordable(game: Journey, p: Player, gold: int, change: int = 0, enough: int = 99) -> list[Card]:
     """The cards of the display this player can pay in full; the search ends when there are enough."""
-    content = game.content
-    bonus, held = p.bonus, p.goods
-    discount = change + bonus.get("extend_gold", 0) if bonus else change
-    spared = -bonus.get("extend_goods", 0) if bonus else 0
+    gold_of, goods_of = game.content.caravan_gold, game.content.caravan_goods
+    bonus = p.bonus
+    spared = 0
+    if bonus:
+        change, spared = change + bonus.get("extend_gold", 0), -bonus.get("extend_goods", 0)
     found = []
     for card in game.display:
-        if gold >= content.caravan_gold[card] + discount:
-            goods = content.caravan_goods[card]
-            if goods is NO_GOODS or _missing(held, goods) <= spared:
+        if gold >= gold_of[card] + change:
+            goods = goods_of[card]
+            if goods is NO_GOODS or _missing(p.goods, goods) <= spared:
                 found.append(card)
                 if len(found) == enough:
                     break
@@ -99,5 +99,3 @@ def gain_worker(t: T, p: Player) -> None:
         p.spare -= 1
         p.workers += 1
         t.tell("gained_worker", p.seat)
-
-

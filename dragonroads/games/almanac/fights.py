@@ -15,9 +15,11 @@ LOSING_FACE = 0
 def fight(t: T, p: Player, against: Fight, banner: Banner) -> bool:
     """One fight of one player, with its results; whether it was won."""
     leads = p.seat == t.state.guide
+    use_powers(t, p, powers_at(t.state, p, "before_fight_roll"), "ability_next")
     own = strength(p) + (banner.strength if leads else 0) + _spend_before_the_roll(t, p)
     rerolls = p.bonus.get("fight_rerolls", 0) + (banner.rerolls if leads else 0)
     won = _roll(t, p, own, against.strength, rerolls)
+    use_powers(t, p, powers_at(t.state, p, "after_fight_roll"), "ability_next")
     if won:
         carry_out(t, p, against.win)
     elif not (leads and banner.safe):
@@ -43,10 +45,12 @@ def _spend_before_the_roll(t: T, p: Player) -> int:
 def _roll(t: T, p: Player, own: int, needed: int, rerolls: int) -> bool:
     """Roll, and after each loss perhaps again; the last roll counts."""
     die = t.state.content.supplies.fight_die
+    t.cause.append(("fight", own, needed))
     for left in range(rerolls, -1, -1):
         face = t.roll(die)
         won = face != LOSING_FACE and own + face >= needed
         t.tell("fight_roll", p.seat, own, face, needed, won)
         if won or not left or t.ask(p.seat, "reroll", ("again", "keep")) == "keep":
+            t.cause.pop()
             return won
     raise AssertionError("a fight has at least one roll")

@@ -79,7 +79,8 @@ class AlmanacJourney:
     def load(self, data: Mapping[str, Any], header: Header) -> Journey:
         """A dumped journey, with its content put back."""
         pages = self.content.pages(len(header.seats))
-        return Journey.load(data, {"content": self.content, "pages": pages, "rules": table_rules(header.options)})
+        static = {"content": self.content, "pages": pages, "page": pages[data["location"]]}
+        return Journey.load(data, static | {"rules": table_rules(header.options)})
 
     def result(self, state: Journey) -> Result:
         """Fame and ranks; a journey that was stopped is counted as it stands."""

@@ -16,8 +16,10 @@ from dragonroads.games.almanac.cards import (
 )
 from dragonroads.games.almanac.checking import check_box
 from dragonroads.games.almanac.content import AlmanacContent
+from dragonroads.games.almanac.figures import figures
 from dragonroads.games.almanac.game import AlmanacJourney
 from dragonroads.games.almanac.locations import Location
+from dragonroads.games.almanac.policy import STYLES, policy
 from dragonroads.games.almanac.verbs import words
 from dragonroads.games.almanac.wording import words_of
 from dragonroads.games.loaded import LoadedGame, common_words
@@ -77,7 +79,6 @@ def assemble(pack: Pack, binder: Binder) -> _Files | None:
 
 def open_game(pack: Pack) -> LoadedGame:
     """The journey, ready to be played."""
-    from dragonroads.games.almanac.policy import policy
     from dragonroads.games.almanac.present import JourneyPresenter
 
     files = load(pack, assemble, words)
@@ -90,6 +91,8 @@ def open_game(pack: Pack) -> LoadedGame:
         common_words(files.spec, files.rules) | words_of(content),
         lambda catalog, names: JourneyPresenter(catalog, content, names),
         policy,
+        STYLES,
+        figures,
     )
 
 

@@ -15,6 +15,11 @@ AreaId: TypeAlias = Annotated[str, Pattern(r"[a-z]", "a")]
 __all__ = ["AreaId", "Location", "LocationAction", "SpaceId", "SpaceSpec", "Tile", "TokenPlace"]
 
 
+def _refuse_open_costs(costs: tuple[Cost, ...]) -> None:
+    if any(cost.goods.is_open for cost in costs):
+        raise ValueError("costs: a space names the goods it costs")
+
+
 @dataclass(frozen=True, slots=True)
 class LocationAction:
     """An action that only this page has."""
@@ -24,6 +29,9 @@ class LocationAction:
     text: Text
     do: Deeds
     costs: tuple[Cost, ...] = ()
+
+    def __post_init__(self) -> None:
+        _refuse_open_costs(self.costs)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +48,7 @@ class SpaceSpec:
     """What lies here is dealt from the page's pool."""
 
     def __post_init__(self) -> None:
+        _refuse_open_costs(self.costs)
         if [bool(self.do), bool(self.action), self.fog].count(True) != 1:
             raise ValueError("needs exactly one of do, action, fog: true")
         if self.area != self.id[0]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
-from dragonroads.engine.state import GameState, State
+from dragonroads.engine.state import Field, GameState, State
 from dragonroads.engine.table import Card, Seat, Table
 from dragonroads.engine.visibility import ALL, NOBODY, Cards, Known, Private, Sealed, Static, everybody
 
@@ -87,6 +87,8 @@ class Player(State):
     """Abilities used up in this round."""
     spent: dict[str, int] = {}
     """Tokens used in this Action Phase."""
+    own: int = 0
+    """The set of spaces this player stands on."""
     last: int = NOWHERE
     """The space of the latest own piece on this page."""
     facts: dict[str, int] = {}
@@ -109,6 +111,9 @@ class Journey(GameState):
 
     content: Annotated[Any, Static()]
     pages: Annotated[Any, Static()]
+    """Every page as it is laid out for so many players, by its number."""
+    page: Annotated[Any, Static()]
+    """The open one."""
     rules: Annotated[TableRules, Static()]
     seats: int
     players: list[Player]
@@ -128,6 +133,8 @@ class Journey(GameState):
     """Per space the seat whose piece stands there."""
     above: list[int]
     """Per space the seat whose piece stands on top of another."""
+    taken: int = 0
+    """The set of spaces somebody stands on."""
     order: list[int] = []
     """Spaces in the order they were taken."""
     coins: list[int]
@@ -187,12 +194,6 @@ class Journey(GameState):
         backs: list[int] = self.content.backs[family]
         return backs
 
-    @property
-    def page(self) -> Page:
-        """The open page, as it is laid out for so many players."""
-        page: Page = self.pages[self.location]
-        return page
-
     def clockwise_from(self, seat: Seat) -> tuple[Seat, ...]:
         """All seats, beginning with this one."""
         return ROUND_THE_TABLE[self.seats][seat]
@@ -213,32 +214,33 @@ T: TypeAlias = Table[Journey]
 
 def new_player(seat: Seat, tokens: Mapping[str, Any]) -> Player:
     """A caravan before anything has been dealt to it."""
-    return Player(
-        seat=seat, tokens=dict.fromkeys(tokens, 0), caravans=[], contracts=[], done=[], letters=[], slips=[]
-    )
+    return Player(seat=seat, tokens=dict.fromkeys(tokens, 0), caravans=[], contracts=[], done=[], letters=[], slips=[])
+
+
+def _is_pile(field: Field) -> bool:
+    return isinstance(field.mark, Cards)
 
 
 def new_journey(
     content: AlmanacContent, pages: Mapping[int, Page], rules: TableRules, seats: int, seed: int
 ) -> Journey:
     """A journey before anything has been laid out."""
-    empty: dict[str, Any] = {
-        name: []
-        for name in (
-            "standing above coins display caravan_discard drawn encounter_deck encounter encounter_discard "
-            "encounters_unused delivered slips_shown fog lifted caravan_deck contract_deck letter_pile slip_supply"
-        ).split()
-    }
+    empty: dict[str, Any] = {field.name: [] for field in Journey.fields if _is_pile(field)}
     return Journey(
         seed=seed,
         phase="set_up",
         content=content,
         pages=pages,
+        page=pages[content.first_page],
         rules=rules,
         seats=seats,
         players=[new_player(seat, content.tokens) for seat in range(seats)],
         colours=[""] * seats,
         location=content.first_page,
+        standing=[],
+        above=[],
+        coins=[],
+        lifted=[],
         supply=[content.goods_count] * 4,
         guard_supply=content.supplies.guards,
         box={token.id: token.count for token in content.tokens.values()},

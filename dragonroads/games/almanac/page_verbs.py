@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dragonroads.engine.table import Refusal
 from dragonroads.engine.zones import show
-from dragonroads.games.almanac.amounts import GOODS, KINDS, Few, Goods
+from dragonroads.games.almanac.amounts import GOODS, KINDS, Few, goods_of
 from dragonroads.games.almanac.model import Journey, Player, T
 from dragonroads.games.almanac.purse import gain_gold
+from dragonroads.games.almanac.standard_actions import SUPPLY_EMPTY
 from dragonroads.games.almanac.stores import gain_goods_of, gain_token, give_back, keep_what_fits, take_from_supply
 from dragonroads.games.almanac.verbs import words
 
@@ -79,8 +80,13 @@ def brew(t: T, p: Player, most: Few, gold: Few) -> None:
     gain_gold(t, p, gold)
 
 
-@words.verb()
+def why_no_fruit(game: Journey, p: Player, purse: int) -> Refusal | None:
+    """There must be any good to pick."""
+    return None if any(game.supply) else SUPPLY_EMPTY
+
+
+@words.verb(why_not=why_no_fruit)
 def pick_fruit(t: T, p: Player, below: Few, above: Few) -> None:
     """Gain goods of any types: more for a worker who stands on another one."""
     on_top = t.state.above[t.state.space] == p.seat
-    gain_goods_of(t, p, Goods(any=above if on_top else below))
+    gain_goods_of(t, p, goods_of(0, 0, 0, 0, above if on_top else below))

@@ -4,21 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache, cached_property
 from typing import get_args
 
 from dragonroads.engine.table import Card, Refusal
-from dragonroads.games.almanac.amounts import KINDS, NO_GOODS, Cost, Four, total_cost
+from dragonroads.games.almanac.amounts import GOODS, KINDS, NO_GOODS, Cost, Four, total_cost
 from dragonroads.games.almanac.cards import Standard
 from dragonroads.games.almanac.deeds import Deeds
 from dragonroads.games.almanac.locations import Location, Tile
 from dragonroads.games.almanac.model import Journey, Player
 from dragonroads.games.almanac.placement import Placement
+from dragonroads.games.almanac.sets import NONE, Members, Spaces, set_of
 
 STANDARD: tuple[str, ...] = get_args(Standard)
 Check = Callable[[Journey, Player, int], Refusal | None]
 OPEN_WHILE_PLENTY = ("gain_goods", "visit_shop")
 """As long as every good is in supply, nothing can close these."""
+TOKEN_GONE = "no_token_left"
+"""No reason where the action grants something else as well."""
 TOO_POOR = Refusal("too_poor", (), "ALM-SPACE-03")
+
+
+@cache
+def costs_gold(price: int) -> Refusal:
+    """Why somebody cannot pay: made once, for it is a very common reason."""
+    return Refusal("costs_gold", (price,), "ALM-COST-01")
 
 
 @dataclass(eq=False, slots=True)
@@ -35,18 +45,24 @@ class Action:
     """Actions with the same key are alike."""
     is_standard: bool = field(init=False)
     """Whether it is one of the six actions every page has."""
+    needs_only_goods: bool = field(init=False)
+    """Whether only an empty supply could keep anybody from it."""
+    sells: int | None = field(init=False)
+    """The type of good that has to be held for it, where nothing else matters."""
+    costs_gold: bool = field(init=False)
+    """Whether a player may have too little gold for it."""
     why_not: Check = field(init=False, repr=False)
     """Why a player cannot pay for it or carry it out with so much gold."""
 
     def __post_init__(self) -> None:
         self.is_standard = self.kind in STANDARD
-        plain = len(self.checks) == 1 and not self.gold and self.goods is NO_GOODS
+        is_free = not self.gold and self.goods is NO_GOODS
+        self.needs_only_goods = is_free and self.kind in OPEN_WHILE_PLENTY
+        is_sale = is_free and self.kind == "sell_goods"
+        self.sells = GOODS.index(self.deeds[0].effect.args["good"]) if is_sale else None
+        self.costs_gold = self.gold > 0 or any(deed.verb == "extend_caravan" for deed in self.deeds)
+        plain = len(self.checks) == 1 and is_free
         self.why_not = self.checks[0] if plain else self._why_not  # it is asked very often
-
-    @property
-    def is_free_for_all(self) -> bool:
-        """Whether only an empty supply could keep anybody from it."""
-        return self.kind in OPEN_WHILE_PLENTY and not self.gold and self.goods is NO_GOODS
 
     def price(self, p: Player) -> int:
         """The gold it costs this player."""
@@ -56,12 +72,21 @@ class Action:
         if self.gold:
             gold -= self.price(p)
             if gold < 0:
-                return Refusal("costs_gold", (self.price(p),), "ALM-COST-01")
-        if self.goods is not NO_GOODS and any(p.goods[k] < self.goods[k] for k in KINDS):
+                return costs_gold(self.price(p))
+        if self.goods is NO_GOODS:
+            return self._why_not_done(game, p, gold)
+        if any(p.goods[kind] < self.goods[kind] for kind in KINDS):
             return Refusal("costs_goods", self.goods, "ALM-COST-01")
+        held = p.goods
+        p.goods = [have - cost for have, cost in zip(held, self.goods)]  # as it would be once the cost is paid
+        reason = self._why_not_done(game, p, gold)
+        p.goods = held
+        return reason
+
+    def _why_not_done(self, game: Journey, p: Player, gold: int) -> Refusal | None:
         for check in self.checks:
             reason = check(game, p, gold)
-            if reason is not None:
+            if reason is not None and not (reason.kind == TOKEN_GONE and len(self.deeds) > 1):
                 return reason
         return None
 
@@ -74,6 +99,38 @@ class Space:
     id: str
     area: str
     option: tuple[str, str]
+    cause: tuple[str, str]
+    """What is named as the reason of questions that its action asks."""
+
+
+@dataclass(eq=False, slots=True)
+class Offers:
+    """What the spaces of a page do."""
+
+    each: Sequence[Action]
+    """By space."""
+    actions: list[tuple[Action, Spaces]] = field(init=False)
+    """Every different action with its spaces."""
+    sales: list[tuple[int, Spaces]] = field(init=False)
+    """Sales by the type of good: whoever holds one can make them."""
+    unsure: list[tuple[Action, Spaces]] = field(init=False)
+    """All other actions that can be closed to somebody while every good is in supply."""
+    sure: Spaces = field(init=False)
+    """Spaces that only an empty supply could close."""
+    dear: Spaces = field(init=False)
+    """Spaces that cost gold themselves."""
+
+    def __post_init__(self) -> None:
+        places: dict[int, Spaces] = {}
+        for space, action in enumerate(self.each):
+            places[action.key] = places.get(action.key, NONE) | 1 << space
+        actions = {action.key: action for action in self.each}
+        self.actions = [(action, places[key]) for key, action in actions.items()]
+        self.sales = [(action.sells, spaces) for action, spaces in self.actions if action.sells is not None]
+        plain = [action.key for action, _ in self.actions if action.needs_only_goods or action.sells is not None]
+        self.unsure = [(action, spaces) for action, spaces in self.actions if action.key not in plain]
+        self.sure = set_of(space for space, action in enumerate(self.each) if action.needs_only_goods)
+        self.dear = set_of(space for space, action in enumerate(self.each) if action.costs_gold)
 
 
 @dataclass(eq=False)
@@ -90,14 +147,14 @@ class Page:
     index: dict[str, int] = field(init=False)
     areas: dict[str, tuple[int, ...]] = field(init=False)
     area_of: list[str] = field(init=False)
+    area_sets: dict[str, Spaces] = field(init=False)
+    whole: Spaces = field(init=False)
+    """Every space in play."""
+    offers: Offers = field(init=False)
     covered: tuple[int, ...] = field(init=False)
     """The spaces that begin in fog."""
     bonus: dict[int, str] = field(init=False)
     """Tokens that come with a space besides its action."""
-    plenty: list[bool | None] = field(init=False)
-    """By the key of an action: whether it can certainly be done while every good is in supply."""
-    scarcity: list[bool | None] = field(init=False)
-    """The same when a good has run out: nothing is certain."""
     rule: Placement = field(init=False)
 
     def __post_init__(self) -> None:
@@ -105,6 +162,9 @@ class Page:
         self.area_of = [space.area for space in self.spaces]
         letters = dict.fromkeys(self.area_of)
         self.areas = {a: tuple(s.index for s in self.spaces if s.area == a) for a in letters}
+        self.area_sets = {area: set_of(spaces) for area, spaces in self.areas.items()}
+        self.whole = set_of(self.index.values())
+        self.offers = Offers(self.actions)
         fog = {spec.id for spec in self.location.spaces if spec.fog}
         self.covered = tuple(space.index for space in self.spaces if space.id in fog)
         self.bonus = {
@@ -114,19 +174,24 @@ class Page:
             for one in place.spaces
             if one in self.index
         }
-        keyed = {action.key: action for action in (*self.actions, *self.pool.values())}
-        size = max(keyed) + 1
-        self.plenty = [True if key in keyed and keyed[key].is_free_for_all else None for key in range(size)]
-        self.scarcity = [None] * size
         self.rule = self.location.placement.for_table(self, self.seats)
 
-    def neighbours(self, *, corners: bool = False) -> tuple[tuple[int, ...], ...]:
-        """Per space the spaces next to it in the grid of letters and digits."""
+    @cached_property
+    def members(self) -> Members[int]:
+        """The spaces of a set."""
+        return Members(range(len(self.spaces)))
+
+    @cached_property
+    def options(self) -> Members[tuple[str, str]]:
+        """The options to place a worker on the spaces of a set."""
+        return Members([space.option for space in self.spaces])
+
+    def near(self, *, corners: bool = False) -> tuple[Spaces, ...]:
+        """Per space the set of spaces next to it in the grid of letters and digits."""
         at = {(ord(s.id[0]), int(s.id[1])): s.index for s in self.spaces}
         steps = [(0, 1), (0, -1), (1, 0), (-1, 0)] + ([(1, 1), (1, -1), (-1, 1), (-1, -1)] if corners else [])
-        return tuple(
-            tuple(sorted(at[row + a, column + b] for a, b in steps if (row + a, column + b) in at)) for row, column in at
-        )
+        beside = [[(row + a, column + b) for a, b in steps] for row, column in at]
+        return tuple(set_of(at[spot] for spot in spots if spot in at) for spots in beside)
 
 
 NO_ACTION = Action("fog", ())
@@ -136,7 +201,9 @@ def lay_out(location: Location, seats: int, tiles: Mapping[Card, Tile]) -> Page:
     """The page with the spaces that are in play for so many players."""
     makers = _Actions(location)
     specs = [spec for spec in location.spaces if spec.from_players <= seats]
-    spaces = tuple(Space(i, spec.id, spec.area, (spec.id, "worker")) for i, spec in enumerate(specs))
+    spaces = tuple(
+        Space(i, spec.id, spec.area, (spec.id, "worker"), ("space", spec.id)) for i, spec in enumerate(specs)
+    )
     actions = tuple(NO_ACTION if spec.fog else makers.action(spec.do, spec.action, spec.costs) for spec in specs)
     pool = {card: makers.action(tile.do, tile.action, ()) for card, tile in tiles.items() if tile.from_players <= seats}
     return Page(location, seats, spaces, actions, pool)

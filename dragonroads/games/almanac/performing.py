@@ -10,7 +10,10 @@ from dragonroads.games.almanac.powers import powers_after, use_powers
 
 def perform(t: T, p: Player, kind: str, deeds: Deeds) -> None:
     """Do it, then let everything react that was in play before it; nothing reacts in a closing turn."""
-    reacting = _begin(t, p, kind)
+    game = t.state
+    game.lately[:] = NO_GOODS
+    game.sold = 0
+    reacting = powers_after(game, p, kind) if p.powers and game.phase != "close" else ()
     carry_out(t, p, deeds)
     if reacting:
         use_powers(t, p, reacting, "ability_next")
@@ -18,13 +21,9 @@ def perform(t: T, p: Player, kind: str, deeds: Deeds) -> None:
 
 def perform_at_once(t: T, p: Player, kind: str, run: Run) -> None:
     """The same without a space: an ability or an encounter lets the player act."""
-    reacting = _begin(t, p, kind)
-    run(t, p)
-    use_powers(t, p, reacting, "ability_next")
-
-
-def _begin(t: T, p: Player, kind: str) -> list[int]:
     game = t.state
     game.lately[:] = NO_GOODS
     game.sold = 0
-    return powers_after(game, p, kind) if p.powers and game.phase != "close" else []
+    reacting = powers_after(game, p, kind) if game.phase != "close" else []
+    run(t, p)
+    use_powers(t, p, reacting, "ability_next")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, TypeAlias, TypeVar, cast
 
@@ -10,6 +10,7 @@ from dragonroads.engine.table import Refusal
 from dragonroads.games.almanac.deeds import Deeds
 from dragonroads.games.almanac.model import NOBODY_THERE, Journey, Player, T
 from dragonroads.games.almanac.purse import pay_gold
+from dragonroads.games.almanac.sets import Spaces
 from dragonroads.library.binder import Binder
 from dragonroads.library.marks import Range
 from dragonroads.library.node import MAPPING, Node
@@ -18,12 +19,11 @@ from dragonroads.library.schema import is_complete, read_slots
 from dragonroads.library.shapes import slots_of
 
 if TYPE_CHECKING:
-    from dragonroads.games.almanac.pages import Action, Page
+    from dragonroads.games.almanac.pages import Action, Offers, Page
     from dragonroads.games.almanac.prospects import Prospect
 
-Way: TypeAlias = tuple[int, int]
-"""A space that can be taken now, and the fee the placement rule charges for it."""
-Ways: TypeAlias = list[Way]
+Ways: TypeAlias = list[tuple[Spaces, int]]
+"""Spaces that can be taken now, in sets with the same fee of the placement rule."""
 
 Players: TypeAlias = Annotated[int, Range(2, 4)]
 
@@ -106,9 +106,13 @@ class Placement:
     def set_up(self, t: T) -> None:
         """The last part of page setup."""
 
+    def offers(self, game: Journey) -> Offers:
+        """What the spaces do now."""
+        return self.page.offers
+
     def actions(self, game: Journey) -> Sequence[Action]:
-        """What each space does now."""
-        return self.page.actions
+        """What each space does now, by space."""
+        return self.offers(game).each
 
     opens_turns: ClassVar[bool] = False
     """Whether something happens before anything is chosen."""
@@ -122,8 +126,8 @@ class Placement:
 
     has_special_ways: ClassVar[bool] = False
 
-    def special_ways(self, look: Prospect) -> list[tuple[int, int, str]]:
-        """Further ways to enter: space, fee, and what is done there or spent for it."""
+    def special_ways(self, look: Prospect) -> list[tuple[Spaces, int, str]]:
+        """Further ways to enter: spaces, fee, and what is done there or spent for it."""
         return []
 
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
@@ -156,19 +160,10 @@ class Placement:
 
     # --- small words for rules --------------------------------------------------------------------------------------
 
-    def free(self, game: Journey, spaces: Iterable[int]) -> list[int]:
-        """Those of the spaces nobody stands on."""
-        standing = game.standing
-        return [space for space in spaces if standing[space] == NOBODY_THERE]
-
     def fee_refused(self, look: Prospect, space: int, kind: str, fee: int, coins: int = 0) -> Refusal | None:
         """The fee as the reason, where the space would be legal without it."""
         is_fee = look.why_not(space, 0, coins) is None and look.why_not(space, fee, coins) is not None
         return Refusal(kind, (fee,), self.because) if is_fee else None
-
-    def all_free(self, game: Journey) -> list[int]:
-        """Every space nobody stands on."""
-        return [space for space, seat in enumerate(game.standing) if seat == NOBODY_THERE]
 
 
 @dataclass

@@ -16,10 +16,18 @@ def gain_powers(game: Journey, p: Player, powers: Sequence[int]) -> None:
             p.bonus[key] = p.bonus.get(key, 0) + value
 
 
+def lose_powers(game: Journey, p: Player, powers: Sequence[int]) -> None:
+    """Forget abilities; the sums are those of what is left."""
+    for power in powers:
+        p.powers.remove(power)
+    left, p.powers, p.bonus = p.powers, [], {}
+    gain_powers(game, p, left)
+
+
 def powers_at(game: Journey, p: Player, hook: str) -> list[int]:
     """The player's abilities of this moment, in the order they were gained."""
     at = game.content.powers_by_hook[hook]
-    return [power for power in p.powers if power in at]
+    return [power for power in p.powers if power in at] if at else []
 
 
 def powers_after(game: Journey, p: Player, action: str) -> list[int]:
@@ -28,7 +36,7 @@ def powers_after(game: Journey, p: Player, action: str) -> list[int]:
     return [power for power in p.powers if power in at and power not in p.used] if at else []
 
 
-def use_powers(t: T, p: Player, powers: list[int], kind: str) -> None:
+def use_powers(t: T, p: Player, powers: Sequence[int], kind: str) -> None:
     """Carry out abilities of the same moment; the owner orders them where that can matter."""
     abilities = t.state.content.abilities
     left = list(powers)

@@ -2,51 +2,57 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from dragonroads.engine.table import Refusal
 from dragonroads.games.almanac.model import Journey, Player
-from dragonroads.games.almanac.pages import TOO_POOR
-from dragonroads.games.almanac.placement import Placement, Ways
+from dragonroads.games.almanac.pages import TOO_POOR, Page
+from dragonroads.games.almanac.sets import NONE, Spaces
 
 
 class Prospect:
     """One look at the page through one player's eyes."""
 
-    __slots__ = ("_certain", "_known", "actions", "game", "gold", "p")
+    __slots__ = ("_offers", "free", "game", "gold", "open", "p")
 
-    def __init__(self, game: Journey, p: Player, rule: Placement, wage: int = 0) -> None:
+    def __init__(self, game: Journey, p: Player, page: Page, wage: int = 0) -> None:
         self.game = game
         self.p = p
         self.gold = p.gold - wage
-        self.actions = rule.actions(game)
-        self._certain = rule.page.plenty if min(game.supply) else rule.page.scarcity
-        self._known: dict[int, list[bool | None]] = {}
-        """For each amount of gold, which actions can be done with it, by their keys."""
+        self._offers = page.rule.offers(game)
+        self.free: Spaces = page.whole & ~game.taken
+        """The spaces nobody stands on."""
+        self.open: Spaces = self.possible(self.free) if self.gold >= 0 else NONE
+        """Those of them whose action this player can pay for and carry out, as far as the placement rule lets them."""
 
     def why_not(self, space: int, fee: int = 0, coins: int = 0) -> Refusal | None:
         """Why this player cannot do what the space does, once the fee is paid and coins on it are taken."""
         gold = self.gold - fee
         if gold < 0:
             return TOO_POOR
-        return self.actions[space].why_not(self.game, self.p, gold + coins)
+        return self._offers.each[space].why_not(self.game, self.p, gold + coins)
 
-    def legal(self, spaces: Iterable[int], fee: int = 0) -> Ways:
+    def possible(self, spaces: Spaces) -> Spaces:
         """Those of the spaces whose action can be paid for and carried out."""
-        gold = self.gold - fee
+        game, p, gold, offers = self.game, self.p, self.gold, self._offers
+        goods, unsure, found = p.goods, offers.actions, NONE
+        if min(game.supply):
+            unsure, found = offers.unsure, spaces & offers.sure
+            for kind, places in offers.sales:
+                if goods[kind]:
+                    found |= spaces & places
+        for action, places in unsure:
+            if spaces & places and action.why_not(game, p, gold) is None:
+                found |= spaces & places
+        return found
+
+    def after_fee(self, spaces: Spaces, fee: int) -> Spaces:
+        """Those of these possible spaces that are still possible when a fee has been paid."""
+        if not fee or not spaces:
+            return spaces
+        gold, dear = self.gold - fee, spaces & self._offers.dear
         if gold < 0:
-            return []
-        known = self._known.get(gold)
-        if known is None:
-            known = self._known[gold] = self._certain[:]
-        actions, game, p = self.actions, self.game, self.p
-        ways: Ways = []
-        for space in spaces:
-            action = actions[space]
-            key = action.key
-            can = known[key]
-            if can is None:
-                can = known[key] = action.why_not(game, p, gold) is None
-            if can:
-                ways.append((space, fee))
-        return ways
+            return NONE
+        found = spaces & ~dear
+        for action, places in self._offers.actions if dear else ():
+            if dear & places and action.why_not(self.game, self.p, gold) is None:
+                found |= dear & places
+        return found

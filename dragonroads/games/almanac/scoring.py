@@ -11,17 +11,18 @@ SOURCES = ("gold", "caravans", "guards", "tokens", "encounters", "awards", "abil
 
 def count_fame(game: Journey, p: Player) -> list[int]:
     """Points by source, from the state as it is now."""
-    content = game.content
+    content, scoring = game.content, game.content.powers_by_hook["scoring"]
+    caravans, contracts = content.caravan_fame, content.contract_fame
     return [
         p.gold,
-        sum([content.caravans[card].fame for card in p.caravans]),
+        sum([caravans[card] for card in p.caravans]),
         p.guards * (1 + p.bonus.get("guard_fame", 0)),
-        sum([token_fame(game, p, token) for token, held in p.tokens.items() if held]),
+        sum([token_fame(game, p, token) for token in content.famous_tokens if p.tokens[token]]),
         p.fame,
         p.awards,
-        sum([_ability_fame(game, p, power) for power in p.powers if power in content.powers_by_hook["scoring"]]),
-        sum([content.contracts[card].fame for card in p.done]),
-        -sum([content.contracts[card].fame for card in p.contracts]),
+        sum([_ability_fame(game, p, power) for power in p.powers if power in scoring]) if p.powers else 0,
+        sum([contracts[card] for card in p.done]),
+        -sum([contracts[card] for card in p.contracts]),
     ]
 
 

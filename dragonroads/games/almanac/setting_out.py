@@ -70,5 +70,3 @@ def _equip(t: T, p: Player, start: int, place: int) -> None:
     dealt = [game.contract_deck.pop() for _ in range(CONTRACTS_DEALT)]
     p.contracts += dealt
     show(game.contract_seen, dealt, 1 << p.seat)
-
-

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from dragonroads.engine.table import Refusal
-from dragonroads.games.almanac.amounts import GOODS, KINDS, Few, Good, Goods, goods_of
-from dragonroads.games.almanac.contracts import complete, completable, draw_and_keep
+from dragonroads.games.almanac.amounts import GOODS, KINDS, Few, Good, goods_of
+from dragonroads.games.almanac.contracts import completable, complete, draw_and_keep
 from dragonroads.games.almanac.extending import affordable, extend
 from dragonroads.games.almanac.model import Journey, Player, T
 from dragonroads.games.almanac.purse import gain_gold
@@ -26,7 +28,7 @@ NONE_TO_SELL = tuple(Refusal("none_to_sell", (good,), "ALM-STD-18") for good in 
 
 def why_no_contract(game: Journey, p: Player, purse: int) -> Refusal | None:
     """An own incomplete contract must be payable."""
-    return None if completable(game, p) else NO_CONTRACT
+    return None if completable(game, p, enough=1) else NO_CONTRACT
 
 
 @words.verb(why_not=why_no_contract)
@@ -50,12 +52,23 @@ def extend_caravan(t: T, p: Player) -> None:
 # --- gain a contract ------------------------------------------------------------------------------------------------
 
 
+def contract_limit(p: Player) -> int:
+    """How many incomplete contracts a player may have and still gain one."""
+    return CONTRACT_LIMIT + p.bonus.get("contract_limit", 0)
+
+
 def why_no_new_contract(game: Journey, p: Player, purse: int) -> Refusal | None:
     """Only those with few enough incomplete contracts, and only while there are cards."""
-    limit = CONTRACT_LIMIT + p.bonus.get("contract_limit", 0)
+    limit = contract_limit(p)
     if len(p.contracts) >= limit:
-        return Refusal("enough_contracts", (limit,), "ALM-STD-15")
+        return enough_contracts(limit)
     return None if game.contract_deck else NO_CONTRACT_LEFT
+
+
+@cache
+def enough_contracts(limit: int) -> Refusal:
+    """Why nobody gains more: made once, for it is a very common reason."""
+    return Refusal("enough_contracts", (limit,), "ALM-STD-15")
 
 
 @words.verb(why_not=why_no_new_contract)
@@ -143,7 +156,7 @@ def visit_shop(t: T, p: Player) -> None:
     """Take one of three offers: a good, a sale at the shop's price, or a guard."""
     match t.ask(p.seat, "shop", shop_offers(t.state, p)):
         case "good":
-            gain_goods_of(t, p, Goods(any=1 + p.bonus.get("shop_goods", 0)))
+            gain_goods_of(t, p, goods_of(0, 0, 0, 0, 1 + p.bonus.get("shop_goods", 0)))
         case "sell":
             held = [GOODS[kind] for kind in KINDS if p.goods[kind]]
             kind = GOODS.index(t.ask(p.seat, "shop_sell", held))

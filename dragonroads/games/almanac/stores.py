@@ -6,8 +6,10 @@ from dragonroads.engine.table import Refusal
 from dragonroads.games.almanac.amounts import GOODS, KINDS, Goods
 from dragonroads.games.almanac.counting import capacity, cargo
 from dragonroads.games.almanac.model import NOBODY_THERE, Journey, Player, T
-from dragonroads.games.almanac.powers import gain_powers
+from dragonroads.games.almanac.powers import gain_powers, lose_powers
 
+CHOSEN, DRAWN = -1, -2
+"""How a good that has to go is found where its type is not given: by its owner, or by chance."""
 NO_ROOM = Refusal("no_room", (), "ALM-CRATE-06")
 
 
@@ -28,7 +30,7 @@ def gain_goods_of(t: T, p: Player, goods: Goods) -> None:
 def _gain_chosen(t: T, p: Player, goods: Goods, gained: list[int]) -> None:
     game = t.state
     game.sorting = p.seat
-    if goods.named:
+    if goods.named and game.named >= 0:
         gained[game.named] += take_from_supply(game, p, game.named, goods.named)
     lately = [kind for kind in KINDS if game.lately[kind]]
     lacking = [kind for kind in KINDS if not p.goods[kind]]
@@ -64,8 +66,9 @@ def drop_surplus(t: T, p: Player, new: str = "") -> None:
     game.sorting = p.seat
     for _ in range(cargo(p) - capacity(p)):
         held = [GOODS[kind] for kind in KINDS if p.goods[kind]]
-        riders = [token for token in game.content.cargo_tokens if p.tokens[token] > (token == new)]
-        piece = t.ask(p.seat, "drop_cargo", held + riders)
+        if p.riders:
+            held += [token for token in game.content.cargo_tokens if p.tokens[token] > (token == new)]
+        piece = t.ask(p.seat, "drop_cargo", held)
         if piece in p.tokens:
             remove_token(game, p, piece)
         else:
@@ -108,21 +111,34 @@ def choose_to_give(t: T, p: Player) -> int:
 
 def can_give(game: Journey, p: Player, goods: Goods) -> bool:
     """Whether the player holds these goods."""
-    if goods.named and p.goods[game.named] < goods.named:
+    if goods.named and held_of_named(game, p) < goods.named:
         return False
     return all(p.goods[kind] >= goods.fixed[kind] for kind in KINDS) and sum(p.goods) >= goods.total
+
+
+def held_of_named(game: Journey, p: Player) -> int:
+    """How many goods of the named type the player holds; none as long as nothing has been named."""
+    return p.goods[game.named] if game.named >= 0 else 0
 
 
 def lose_goods(t: T, p: Player, goods: Goods) -> None:
     """Lose goods as far as there are any, less what abilities protect."""
     count = max(0, goods.total + p.bonus.get("goods_loss", 0))
     lost = [0, 0, 0, 0]
-    for _ in range(min(count, sum(p.goods))):
-        kind = _random_good(t, p) if goods.random else choose_to_give(t, p)
-        give_back(t.state, p, kind, 1)
-        lost[kind] += 1
+    for claim in _claims(t.state, goods)[:count]:
+        if p.goods[claim] if claim >= 0 else any(p.goods):
+            kind = claim if claim >= 0 else _random_good(t, p) if claim == DRAWN else choose_to_give(t, p)
+            give_back(t.state, p, kind, 1)
+            lost[kind] += 1
     if any(lost):
         t.tell("lost_goods", p.seat, tuple(lost))
+
+
+def _claims(game: Journey, goods: Goods) -> list[int]:
+    """For each good to be lost its type, or how it is found."""
+    fixed = [kind for kind in KINDS for _ in range(goods.fixed[kind])]
+    named = [game.named] * goods.named if game.named >= 0 else []
+    return [*fixed, *named, *[CHOSEN] * goods.any, *[DRAWN] * goods.random]
 
 
 def _random_good(t: T, p: Player) -> int:
@@ -165,8 +181,8 @@ def remove_token(game: Journey, p: Player, token: str) -> None:
     game.removed[token] += 1
     if game.content.tokens[token].cargo:
         p.riders -= 1
-    for power in game.content.powers_of_token[token]:
-        p.powers.remove(power)
+    if game.content.powers_of_token[token]:
+        lose_powers(game, p, game.content.powers_of_token[token])
 
 
 def spend_token(t: T, p: Player, token: str) -> None:

@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from dragonroads.engine.table import Closed, Refusal
 from dragonroads.games.almanac.amounts import KINDS, NO_GOODS
 from dragonroads.games.almanac.deeds import carry_out
 from dragonroads.games.almanac.model import NOBODY_THERE, NOWHERE, Journey, Player, T
-from dragonroads.games.almanac.pages import Action
+from dragonroads.games.almanac.pages import Action, Page
 from dragonroads.games.almanac.performing import perform
 from dragonroads.games.almanac.placement import REST, Resting
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.purse import gain_gold, pay_gold
+from dragonroads.games.almanac.sets import Spaces
 from dragonroads.games.almanac.stores import gain_token, give_back
 
 WORKER, PASS, DECLINE = "worker", "pass", "decline"
 PARTS = ("space", "how")
 Option = tuple[str, str]
+
+
+Way = tuple[Spaces, int, str, str]
+"""Spaces, the fee for each, the piece, and what is special about it."""
 
 
 class Placing(NamedTuple):
@@ -35,18 +39,18 @@ def turn(t: T) -> None:
     """The next player clockwise places a piece, or is skipped."""
     game = t.state
     p = game.players[game.turn]
+    page = game.page
     game.turn = (game.turn + 1) % game.seats
     pieces = pieces_of(game, p)
     if pieces:
-        rule = game.page.rule
-        if rule.opens_turns:
-            rule.before_turn(t, Prospect(game, p, rule))
-        found = ways_to_place(game, p, pieces)
-        if found[0]:
-            _take_turn(t, p, *found)
+        if page.rule.opens_turns:
+            page.rule.before_turn(t, Prospect(game, p, page, pieces[0][1]))
+        ways = ways_to_place(game, p, page, pieces)
+        if ways:
+            _take_turn(t, p, page, ways)
             return
         t.tell("skipped", p.seat)
-        rule.skipped(t, p)
+    page.rule.skipped(t, p)
     _no_turn_taken(game)
 
 
@@ -65,42 +69,55 @@ def pieces_of(game: Journey, p: Player) -> list[tuple[str, int]]:
     """What this player could place, with its wage: a worker, or a stand-in not yet used in this phase."""
     pieces = [(WORKER, 0)] if p.workers else []
     for token, wage in game.content.hired_tokens:
-        if p.tokens[token] > p.spent.get(token, 0) and p.gold >= wage:
+        if p.tokens[token] > p.spent.get(token, 0):
             pieces.append((token, wage))
     return pieces
 
 
-def ways_to_place(game: Journey, p: Player, pieces: Sequence[tuple[str, int]]) -> tuple[list[Option], list[Any]]:
-    """Every option to place a piece now, and beside it the arguments of the `Placing` it stands for."""
-    page = game.page
-    rule, spaces = page.rule, page.spaces
-    options: list[Option] = []
-    found: list[Any] = []
+def ways_to_place(game: Journey, p: Player, page: Page, pieces: Sequence[tuple[str, int]]) -> list[Way]:
+    """Every way to place a piece now: sets of spaces that are alike in fee, piece and manner."""
+    rule = page.rule
+    found: list[Way] = []
     for piece, wage in pieces:
-        look = Prospect(game, p, rule, wage)
-        ways = rule.ways(look)
-        if piece == WORKER:
-            options += [spaces[space].option for space, _ in ways]
-            found += ways
-        else:
-            options += [(spaces[space].id, piece) for space, _ in ways]
-            found += [(space, fee + wage, piece) for space, fee in ways]
+        look = Prospect(game, p, page, wage)
+        for spaces, fee in rule.ways(look):
+            if spaces:
+                found.append((spaces, fee + wage, piece, ""))
         if rule.has_special_ways:
-            more = rule.special_ways(look)
-            options += [(spaces[space].id, f"{piece}+{how}") for space, _, how in more]
-            found += [(space, fee + wage, piece, how) for space, fee, how in more]
-    return options, found
+            found += [(spaces, fee + wage, piece, how) for spaces, fee, how in rule.special_ways(look) if spaces]
+    return found
+
+
+def options_for(page: Page, ways: list[Way]) -> list[Option]:
+    """What can be chosen, way by way."""
+    options: list[Option] = []
+    for spaces, _, piece, how in ways:
+        if piece == WORKER and not how:
+            options += page.options.of(spaces)
+        else:
+            name = manner(piece, how)
+            options += [(page.spaces[space].id, name) for space in page.members.of(spaces)]
+    return options
+
+
+def manner(piece: str, how: str) -> str:
+    """The second half of an option: the piece, and what is special about it."""
+    return f"{piece}+{how}" if how else piece
 
 
 def placings_of(game: Journey, p: Player, pieces: Sequence[tuple[str, int]]) -> dict[Option, Placing]:
-    """Every way to place a piece now, by the option that stands for it."""
-    options, found = ways_to_place(game, p, pieces)
-    return {option: Placing(*way) for option, way in zip(options, found)}
+    """Every single way to place a piece now, by the option that stands for it."""
+    page = game.page
+    return {
+        (page.spaces[space].id, manner(piece, how)): Placing(space, fee, piece, how)
+        for spaces, fee, piece, how in ways_to_place(game, p, page, pieces)
+        for space in page.members.of(spaces)
+    }
 
 
 def closed_spaces(game: Journey, p: Player, offered: Iterable[Option]) -> list[Closed]:
     """Every other space with the reason why it is closed to this player."""
-    look = Prospect(game, p, game.page.rule)
+    look = Prospect(game, p, game.page)
     taken = {game.page.index[space] for space, _ in offered if space in game.page.index}
     spaces = game.page.spaces
     return [Closed(space.option, why_closed(look, space.index)) for space in spaces if space.index not in taken]
@@ -120,27 +137,37 @@ def why_closed(look: Prospect, space: int) -> Refusal:
 # --- doing it -------------------------------------------------------------------------------------------------------
 
 
-def _take_turn(t: T, p: Player, options: list[Option], ways: list[Any]) -> None:
+def _take_turn(t: T, p: Player, page: Page, ways: list[Way]) -> None:
     game = t.state
-    placing_options = len(options)
+    options = options_for(page, ways)
     if not p.workers:
         options.append((DECLINE, ""))
     for token in game.content.pass_tokens:
         if p.tokens[token] > p.spent.get(token, 0):
             options.append((PASS, token))
-    closed = partial(closed_spaces, game, p, options)
-    chosen = t.ask(p.seat, "place", options, private=True, ritual=True, parts=PARTS, closed=closed)
-    at = options.index(chosen)
-    if at < placing_options:
-        game.waiting = 0
-        place(t, p, *ways[at])
-    elif chosen[0] == DECLINE:
+    where, how = t.ask(
+        p.seat,
+        "place",
+        options,
+        private=True,
+        ritual=True,
+        parts=PARTS,
+        closed=lambda: closed_spaces(game, p, options),
+    )
+    if where == DECLINE:
         t.tell("declined", p.seat)
         _no_turn_taken(game)
-    else:
-        game.waiting = 0
-        p.spent[chosen[1]] = p.spent.get(chosen[1], 0) + 1
-        t.tell("passed", p.seat, chosen[1])
+        return
+    game.waiting = 0
+    if where == PASS:
+        p.spent[how] = p.spent.get(how, 0) + 1
+        t.tell("passed", p.seat, how)
+        return
+    space = page.index[where]
+    for spaces, fee, piece, special in ways:
+        if spaces >> space & 1 and (how == piece if not special else how == manner(piece, special)):
+            place(t, p, space, fee, piece, special)
+            return
 
 
 def place(t: T, p: Player, space: int, fee: int, piece: str = WORKER, how: str = "") -> None:
@@ -148,15 +175,14 @@ def place(t: T, p: Player, space: int, fee: int, piece: str = WORKER, how: str =
     game = t.state
     page = game.page
     rule = page.rule
-    action = rule.actions(game)[space]
-    name = page.spaces[space].id
-    t.tell("placed", p.seat, name, piece)
+    action = rule.offers(game).each[space]
+    t.tell("placed", p.seat, page.spaces[space].id, piece)
     if fee or how or action.gold or action.goods is not NO_GOODS:
         _pay(t, p, Placing(space, fee, piece, how), action)
-    _put_down(game, p, space, piece)
+    put_down(game, p, space, piece)
     rule.placed(t, p, space)
     game.space = space
-    t.cause.append(("space", name))
+    t.cause.append(page.spaces[space].cause)
     if how == REST:
         _rest(t, p)
     else:
@@ -185,11 +211,15 @@ def _pay(t: T, p: Player, placing: Placing, action: Action) -> None:
         t.tell("gave_goods", p.seat, action.goods)
 
 
-def _put_down(game: Journey, p: Player, space: int, piece: str) -> None:
+def put_down(game: Journey, p: Player, space: int, piece: str = WORKER) -> None:
+    """A piece stands on a space, on top of another one if there is one."""
     if game.standing[space] == NOBODY_THERE:
         game.standing[space] = p.seat
     else:
         game.above[space] = p.seat
+    bit = 1 << space
+    game.taken |= bit
+    p.own |= bit
     game.order.append(space)
     p.last = space
     if piece == WORKER:

@@ -23,7 +23,7 @@ def draw(rows: Sequence[SeatRow], width: int, height: int) -> list[Line]:
     Never wider than asked; where there are more seats than lines for both, their names alone.
     """
     name, columns = max((cells_of(row.name) for row in rows), default=0), _columns(rows)
-    in_a_line = [[*_head(row, name), *_joined(row, _facts(row, columns)), *_flags(row)] for row in rows]
+    in_a_line = [[*_head(row, name), *_joined(_facts(row, columns)), *_flags(row)] for row in rows]
     if all(line_width(line) <= width for line in in_a_line):
         return [tuple(line) for line in in_a_line]
     for most in range(MOST_LINES, 0, -1):
@@ -50,7 +50,7 @@ def _head(row: SeatRow, room: int) -> list[Span]:
 
 
 def _flags(row: SeatRow) -> list[Span]:
-    return [Span(f" {row.flags}", "note", _place(row))] if row.flags else []
+    return [Span(" "), Span(row.flags, "note", _place(row))] if row.flags else []
 
 
 def _named(row: SeatRow, width: int) -> Line:
@@ -60,9 +60,9 @@ def _named(row: SeatRow, width: int) -> Line:
     person = f" {row.person}" if row.person and cells_of(row.name) + cells_of(row.person) < room else ""
     name = cut(row.name, room - cells_of(person))
     head = _head(row, cells_of(name))
-    gap = " " * max(0, room - cells_of(name) - cells_of(person)) if flags else ""
-    rest = [Span(text, tone, _place(row)) for text, tone in ((person, "dim"), (gap, "plain")) if text]
-    return _within([*head, *rest, *flags], width)
+    who = [Span(person, "dim", _place(row))] if person else []
+    gap = Span(" " * (room - cells_of(name) - cells_of(person)))
+    return _within([*head, *who, gap, *flags] if flags else [*head, *who], width)
 
 
 def _within(spans: Sequence[Span], width: int) -> Line:
@@ -96,22 +96,22 @@ def _card(card: CardSpot) -> Fact:
 
 def _below(row: SeatRow, columns: Sequence[int], width: int, most: int) -> list[Line]:
     """The facts in lines below the name; where they are too many in columns, closer together."""
-    lines = _wrapped(row, _facts(row, columns), width - INDENT)
+    lines = _wrapped(_facts(row, columns), width - INDENT)
     if len(lines) > most:
-        lines = _wrapped(row, _facts(row, ()), width - INDENT)
+        lines = _wrapped(_facts(row, ()), width - INDENT)
     return [_within([Span(" " * INDENT), *line], width) for line in lines[:most]]
 
 
-def _wrapped(row: SeatRow, facts: Sequence[Fact], room: int) -> list[list[Span]]:
+def _wrapped(facts: Sequence[Fact], room: int) -> list[list[Span]]:
     lines: list[list[Span]] = []
     for fact in facts:
         needed = line_width(fact[:-1]) + cells_of(fact[-1].text.rstrip())
         if lines and line_width(lines[-1]) + 1 + needed <= room:
-            lines[-1] += _joined(row, [fact])
+            lines[-1] += _joined([fact])
         else:
             lines.append(list(fact))
     return lines
 
 
-def _joined(row: SeatRow, facts: Sequence[Fact]) -> list[Span]:
-    return [span for fact in facts for span in (Span(" ", "plain", _place(row)), *fact)]
+def _joined(facts: Sequence[Fact]) -> list[Span]:
+    return [span for fact in facts for span in (Span(" "), *fact)]

@@ -116,12 +116,13 @@ def _told(ended: Ended, catalog: Catalog, room: int, spare: int) -> list[Line]:
     """Where the points came from, and the plot at its right or below it; the plot alone where none were counted."""
     if not ended.sources:
         return _course(ended, catalog, room, spare)
-    across = min(room, needs(ended.sources, len(ended.faces)))
+    title = catalog.say("ui.result.tally")
+    across = min(room, max(needs(ended.sources, len(ended.faces)), width(title) + 5))
     if room - across - GAP < LEAST_ACROSS:
-        table = _tally(ended, catalog, room)
-        return [*table, *_course(ended, catalog, room, spare - len(table))]
-    table = _tally(ended, catalog, across)
-    return beside(table, _course(ended, catalog, room - across - GAP, max(spare, len(table))), across, GAP)
+        counted = _tally(ended, catalog, room)
+        return [*counted, *_course(ended, catalog, room, spare - len(counted))]
+    counted = _tally(ended, catalog, across)
+    return beside(counted, _course(ended, catalog, room - across - GAP, max(spare, len(counted))), across, GAP)
 
 
 def _tally(ended: Ended, catalog: Catalog, room: int) -> list[Line]:

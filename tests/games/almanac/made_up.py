@@ -13,9 +13,9 @@ from dragonroads.games.almanac.cards import Ability
 from dragonroads.games.almanac.locations import Location, LocationAction, SpaceSpec, TokenPlace
 from dragonroads.games.almanac.model import Journey
 from dragonroads.games.almanac.pages import lay_out
-from dragonroads.games.almanac.placement import Placement, Ways
+from dragonroads.games.almanac.placement import Placement
+from dragonroads.games.almanac.placements.one_per_area import OnePerArea
 from dragonroads.games.almanac.powers import gain_powers
-from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.verbs import words
 from dragonroads.library.binder import Binder
 from dragonroads.library.problems import Problems
@@ -40,17 +40,14 @@ def written(source: str, shape: type[T]) -> T:
 
 
 @dataclass
-class Anywhere(Placement):
-    """Every free space is open to everybody."""
+class Anywhere(OnePerArea):
+    """Every free space is open to everybody, and nothing else happens."""
 
     rule: str = "anywhere"
-
-    def ways(self, look: Prospect) -> Ways:
-        """No fee, no limit."""
-        return look.legal(self.all_free(look.game))
+    most: int = 99
 
 
-def page_of(*spaces: str, rule: Placement | None = None, actions: str = "", tokens: str = "") -> Location:
+def page_of(*spaces: str, rule: Placement | None = None, actions: str = "", laid: str = "") -> Location:
     """A page at the first stop with the spaces a1, a2 … that say this: `do: [{visit_shop: {}}]`, `action: toll`."""
     listed = "\n".join(f"- {{id: a{n}, area: a, {says}}}" for n, says in enumerate(spaces, 1))
     return replace(
@@ -59,7 +56,7 @@ def page_of(*spaces: str, rule: Placement | None = None, actions: str = "", toke
         areas={"a": "Meadow"},
         placement=rule or Anywhere(),
         actions={name: _action(name, says) for name, says in _entries(actions)},
-        tokens=written(tokens, tuple[TokenPlace, ...]) if tokens else (),
+        tokens=written(laid, tuple[TokenPlace, ...]) if laid else (),
     )
 
 
@@ -72,14 +69,17 @@ def _action(name: str, says: str) -> LocationAction:
 
 
 def on_made_up_page(
-    *spaces: str, rule: Placement | None = None, actions: str = "", tokens: str = "", **more: Any
+    *spaces: str, rule: Placement | None = None, actions: str = "", laid: str = "", **more: Any
 ) -> Situation:
-    """A journey in the Action Phase of a made-up page; location actions as lines of `name = costs: [...], do: [...]`."""
+    """A journey in the Action Phase of a made-up page with these tokens laid on it.
+
+    Location actions are lines of `name = costs: [...], do: [...]`; the rest is as for `on_page`.
+    """
     answers, dice = more.pop("answers", ()), more.pop("dice", ())
     table = on_page(1, phase="lay_out", **more)
     game = table.state
-    page = page_of(*spaces, rule=rule, actions=actions, tokens=tokens)
-    game.pages = {**game.pages, page.id: lay_out(page, game.seats, {})}
+    game.page = lay_out(page_of(*spaces, rule=rule, actions=actions, laid=laid), game.seats, {})
+    game.pages = {**game.pages, game.location: game.page}
     table.until("turn")
     table.answers, table.dice, table.told, table.asked = list(answers), list(dice), [], []
     return table
@@ -98,6 +98,18 @@ def give_abilities(table: Situation, seat: Seat, abilities: Sequence[str]) -> Si
     p.crates += known[card].crates
     gain_powers(game, p, game.content.powers_of_caravan[card])
     return table
+
+
+def used_up(s: Situation, *goods: int, guards: bool = False) -> Situation:
+    """Some goods of the supply are in crates too many to matter; so are all guards, if wanted."""
+    game, rich = s.state, s.player(1)
+    for kind in goods:
+        rich.goods[kind] += game.supply[kind]
+        game.supply[kind] = 0
+    rich.crates += 120
+    if guards:
+        rich.guards, game.guard_supply = game.guard_supply, 0
+    return s
 
 
 def complaints(folder: Path, file: str, old: str, new: str) -> list[str]:

@@ -15,7 +15,7 @@ from dragonroads.games.almanac.faces import QUESTIONS
 from dragonroads.games.almanac.game import AlmanacJourney
 from dragonroads.games.almanac.model import Journey, Player
 from dragonroads.games.almanac.powers import gain_powers
-from dragonroads.games.almanac.turns import closed_spaces, pieces_of, placings_of
+from dragonroads.games.almanac.turns import closed_spaces, pieces_of, placings_of, put_down
 from dragonroads.games.loaded import LoadedGame
 from dragonroads.shelf import Shelf
 from tests.scripted import Scripted
@@ -166,18 +166,15 @@ class Situation(Scripted[Journey]):
         """Stand workers of a seat on spaces, as if they had been placed in this order, without any action."""
         game, p = self.state, self.player(seat)
         for space in spaces:
-            index = game.page.index[space]
-            lower = game.standing[index] < 0
-            (game.standing if lower else game.above)[index] = seat
-            game.order.append(index)
-            p.last = index
             if not p.workers:
                 p.spare, p.workers = p.spare - 1, 1
-            p.workers, p.placed = p.workers - 1, p.placed + 1
+            put_down(game, p, game.page.index[space])
         return self
 
 
-def set_out(seats: int = 3, *, guide: Seat = 0, answers: Script = (), dice: Iterable[int] = (), **options: Any) -> Situation:
+def set_out(
+    seats: int = 3, *, guide: Seat = 0, answers: Script = (), dice: Iterable[int] = (), **options: Any
+) -> Situation:
     """A journey before its first arrival; everybody has been equipped."""
     start = the_game().begin(header(seats, **({"first_guide": str(guide + 1)} | options)))
     table = Situation(start, answers, dice)
@@ -288,7 +285,7 @@ def _travel(game: Journey, page: int) -> None:
     way = road_to(page)
     game.way = way[:-1]
     game.round = len(way) - 1
-    game.location = page
+    game.location, game.page = page, game.pages[page]
     for _ in range(game.round):
         card = game.encounter_deck.pop()
         game.encounter_discard.append(card)

@@ -40,11 +40,11 @@ def test_a_journey_visits_one_location_of_each_stop(pick: int) -> None:
 
 
 @pytest.mark.rule("ALM-MAP-01")
-@pytest.mark.parametrize("exit", [2, 3])
-def test_the_guide_decides_which_page_comes_next(exit: int) -> None:
+@pytest.mark.parametrize("page", [2, 3])
+def test_the_guide_decides_which_page_comes_next(page: int) -> None:
     s = on_page(1, seats=2, workers=[0, 0], phase="road", setup=[("bid", "0")] * 2)
-    s.then(("road", str(exit))).until("encounter")
-    assert s.state.exit == exit
+    s.then(("road", str(page))).until("encounter")
+    assert s.state.exit == page
 
 
 @pytest.mark.rule("ALM-MAP-02")
@@ -67,6 +67,7 @@ def test_both_exits_are_offered_and_no_third() -> None:
     ("exits", "complaint"),
     [
         ("[2]", "exits: two exits are needed, none at the last stop"),
+        ("[2, 2]", "exits: two exits are needed, none at the last stop"),
         ("[2, 3, 4]", "exits: two exits are needed, none at the last stop"),
         ("[2, 5]", "exits: page 5 is not the next stop"),
         ("[2, 99]", "exits: there is no page 99"),

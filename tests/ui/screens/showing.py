@@ -18,7 +18,7 @@ from dragonroads.engine.table import Question
 from dragonroads.saves.content import Contents
 from dragonroads.settings import Settings
 from dragonroads.shelf import Shelf
-from dragonroads.ui.app import BoxApp
+from dragonroads.ui.app import BoxApp, Opening
 from dragonroads.ui.box import Box, Surroundings
 from dragonroads.ui.screens.box_screen import BoxScreen
 from dragonroads.ui.session import Session
@@ -78,13 +78,31 @@ async def shown(
     make: Callable[[], Screen[Any]], size: tuple[int, int] = (80, 24), lang: str = "en", glyphs: str = "safe"
 ) -> AsyncIterator[Shown]:
     """An app that shows this screen; its fault, if it has one, is raised."""
+    async with _running(_box(lang, glyphs), lambda app: app.turn_to(Ground()), size) as app:
+        app.app.push_screen(make())
+        await app.pilot.pause()
+        await app.pilot.pause()
+        yield app
+
+
+@asynccontextmanager
+async def sitting_at(session: Session, size: tuple[int, int] = (80, 24)) -> AsyncIterator[Shown]:
+    """An app in front of people who sit at a table."""
+    async with _running(_box("en", "safe"), lambda app: app.play(session), size) as app:
+        await app.pilot.pause()
+        yield app
+
+
+def _box(lang: str, glyphs: str) -> Box:
     settings = Settings(language=lang, glyphs=glyphs, animation="off")
     around = Surroundings({"TERM": "xterm-256color"}, "utf-8", "truecolor")
-    app = BoxApp(Box(Contents(Shelf(cache=None)), settings, None, around), lambda app: app.turn_to(Ground()))
+    return Box(Contents(Shelf(cache=None)), settings, None, around)
+
+
+@asynccontextmanager
+async def _running(box: Box, opening: Opening, size: tuple[int, int]) -> AsyncIterator[Shown]:
+    app = BoxApp(box, opening)
     async with app.run_test(size=size) as pilot:
-        await pilot.pause()
-        app.push_screen(make())
-        await pilot.pause()
         await pilot.pause()
         yield Shown(app, pilot)
     if app.fault is not None:

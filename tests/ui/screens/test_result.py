@@ -11,12 +11,14 @@ from dragonroads.engine.game import Result
 from dragonroads.ui.drawing import line_width
 from dragonroads.ui.drawings import result_lines
 from dragonroads.ui.drawings.result_lines import Face
+from dragonroads.ui.drawings.tally import Source, tally
 from dragonroads.ui.opening import rematch_session
 from dragonroads.ui.screens.chronicle import ChronicleScreen
 from dragonroads.ui.screens.result import ResultScreen
 from dragonroads.ui.screens.rules import RulesScreen
 from dragonroads.ui.session import Session
-from tests.ui.screens.showing import ALL_SIZES, race, run, shown
+from tests.ui.page_game import at_page
+from tests.ui.screens.showing import ALL_SIZES, played, race, run, shown
 
 OVER = race()
 FACES = [Face(letter, "red", letter) for letter in "ABCDEF"]
@@ -149,6 +151,65 @@ def test_r_sits_everybody_down_at_the_new_table() -> None:
             director.session.close()
 
     run(test)
+
+
+# --- where points came from -----------------------------------------------------------------------------------------
+
+
+def counted() -> Session:
+    """A game that counts points and keeps account of its rounds, played to its end."""
+    session = at_page()
+    played(session.match, 1, None)
+    return session
+
+
+@ALL_SIZES
+def test_where_every_point_came_from_stands_as_a_table(size: tuple[int, int]) -> None:
+    async def test() -> None:
+        async with shown(lambda: ResultScreen(counted()), size) as app:
+            rows = {line.split()[0]: line for line in app.lines if line.strip()}
+            at = rows["Gold"].index("Gold")
+            assert "Where every point came from" in app.text
+            assert rows["Gold"][at : at + 27].split() == ["Gold", "10", "11", "12"]
+            assert rows["Caravans"][at : at + 27].split() == ["Caravans", "·", "·", "·"]
+            assert rows["Debts"][at : at + 27].split() == ["Debts", "·", "-1", "-2"]
+            assert rows["Total"][at : at + 27].split() == ["Total", "10", "10", "10"]
+            assert "Round by round" in app.text or "scroll" in app.lines[-1]
+
+    run(test)
+
+
+def test_the_plot_stands_beside_the_table_where_both_fit() -> None:
+    async def test() -> None:
+        async with shown(lambda: ResultScreen(counted()), (100, 30)) as app:
+            assert any("Where every point came from" in line and "Round by round" in line for line in app.lines)
+            await app.pilot.resize_terminal(60, 24)
+            await app.pilot.pause()
+            assert "Where every point came from" in app.text
+            await app.press("pagedown", "pagedown")
+            assert any("Round by round" in line and "point" not in line for line in app.lines)
+
+    run(test)
+
+
+def test_a_game_that_keeps_account_of_its_rounds_is_believed() -> None:
+    ended = ResultScreen(counted()).ended
+    assert ended.first == 1
+    assert [one.values for one in ended.series] == [[7, 14, 21], [8, 15, 22], [9, 16, 23]]
+
+
+def test_letters_above_the_table_have_their_tones_and_points_taken_stand_out() -> None:
+    lines = tally([Source("Gold", (5, 0)), Source("Debts", (-120, 1))], FACES[:2], 40, "Total")
+    assert [(span.text, span.tone) for span in lines[0] if span.text.strip()] == [("A", "red"), ("B", "red")]
+    assert [span.tone for span in lines[2]] == ["plain", "bad", "plain"]
+    assert len({line_width(line) for line in lines}) == 1
+
+
+@pytest.mark.parametrize("room", [30, 34, 60])
+def test_a_long_source_is_cut_before_the_points_are(room: int) -> None:
+    lines = tally([Source("A source of points with a long name", (5, 10, 0))], FACES[:3], room, "Total")
+    assert max(map(line_width, lines)) <= room
+    assert "".join(span.text for span in lines[1]).split()[-3:] == ["5", "10", "·"]
 
 
 # --- the podium -----------------------------------------------------------------------------------------------------

@@ -1,41 +1,7 @@
 """The placement rules of the pages, one idea per file; importing this package teaches them to the library."""
 
-from dragonroads.games.almanac.placements import (
-    air_budget,
-    avoid_last_area,
-    bridge_fill,
-    clockwise_courts,
-    descend_only,
-    die_circle,
-    facing_booths,
-    fog_frontier,
-    least_crowded,
-    no_adjacent_own,
-    one_per_area,
-    own_trail,
-    pyramid_support,
-    shared_ferry,
-    skip_toll,
-    stack_toll,
-    tide_shift,
-)
+from importlib import import_module
+from pkgutil import iter_modules
 
-__all__ = [
-    "air_budget",
-    "avoid_last_area",
-    "bridge_fill",
-    "clockwise_courts",
-    "descend_only",
-    "die_circle",
-    "facing_booths",
-    "fog_frontier",
-    "least_crowded",
-    "no_adjacent_own",
-    "one_per_area",
-    "own_trail",
-    "pyramid_support",
-    "shared_ferry",
-    "skip_toll",
-    "stack_toll",
-    "tide_shift",
-]
+for _rule in iter_modules(__path__):
+    import_module(f"{__name__}.{_rule.name}")

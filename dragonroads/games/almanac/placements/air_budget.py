@@ -10,6 +10,7 @@ from dragonroads.games.almanac.model import Player, T
 from dragonroads.games.almanac.placement import Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.purse import gain_gold
+from dragonroads.games.almanac.sets import set_of
 from dragonroads.games.almanac.verbs import words
 
 AIR = "air"
@@ -26,8 +27,12 @@ class AirBudget(Placement):
     air_per_gold: int
 
     def prepare(self) -> None:
-        """The depth of each space."""
+        """The depth of each space, and for each amount of air what can be reached with it."""
         self.depth_of = [self.depth[area] for area in self.page.area_of]
+        self.within = [
+            set_of(space for space, depth in enumerate(self.depth_of) if depth <= air)
+            for air in range(max(self.depth.values()) + 1)
+        ]
 
     def set_up(self, t: T) -> None:
         """Everybody takes a full air supply, as long as the box has one."""
@@ -40,8 +45,8 @@ class AirBudget(Placement):
 
     def ways(self, look: Prospect) -> Ways:
         """Every free space that is not too deep."""
-        air = look.p.facts[AIR]
-        return look.legal([space for space in self.all_free(look.game) if self.depth_of[space] <= air])
+        air = min(look.p.facts[AIR], len(self.within) - 1)
+        return [(look.open & self.within[air], 0)]
 
     def placed(self, t: T, p: Player, space: int) -> None:
         """The dive costs air."""

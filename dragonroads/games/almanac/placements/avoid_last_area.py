@@ -10,6 +10,7 @@ from dragonroads.games.almanac.model import NOWHERE, Player, T
 from dragonroads.games.almanac.placement import Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.purse import pay_gold
+from dragonroads.games.almanac.sets import NONE, Spaces
 from dragonroads.games.almanac.stores import spend_token
 
 STORM = "storm"
@@ -31,21 +32,19 @@ class AvoidLastArea(Placement):
         """The storm has not struck yet."""
         t.state.facts[STORM] = NOWHERE
 
-    def _in_storm(self, look: Prospect) -> tuple[int, ...]:
+    def _storm(self, look: Prospect) -> Spaces:
         storm = look.game.facts[STORM]
-        return self.page.areas[self.letters[storm]] if storm != NOWHERE else ()
+        return self.page.area_sets[self.letters[storm]] if storm != NOWHERE else NONE
 
     def ways(self, look: Prospect) -> Ways:
         """Every free space outside the storm."""
-        storm = self._in_storm(look)
-        return look.legal([space for space in self.all_free(look.game) if space not in storm])
+        return [(look.open & ~self._storm(look), 0)]
 
-    def special_ways(self, look: Prospect) -> list[tuple[int, int, str]]:
+    def special_ways(self, look: Prospect) -> list[tuple[Spaces, int, str]]:
         """Whoever owns the token may spend it and walk into the storm."""
         if not look.p.tokens[self.ignore_with]:
             return []
-        inside = look.legal(self.free(look.game, self._in_storm(look)))
-        return [(space, fee, self.ignore_with) for space, fee in inside]
+        return [(look.open & self._storm(look), 0, self.ignore_with)]
 
     def pay(self, t: T, p: Player, space: int, fee: int, how: str) -> None:
         """The token, if that is the way in."""
@@ -63,4 +62,4 @@ class AvoidLastArea(Placement):
 
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
         """The storm is there."""
-        return Refusal("in_storm", (), self.because) if space in self._in_storm(look) else None
+        return Refusal("in_storm", (), self.because) if self._storm(look) >> space & 1 else None

@@ -9,6 +9,7 @@ from dragonroads.engine.table import Refusal
 from dragonroads.games.almanac.model import Journey
 from dragonroads.games.almanac.placement import REST, Resting, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
+from dragonroads.games.almanac.sets import NONE, Spaces, set_of
 
 
 @placement_rule("bridge-fill")
@@ -21,28 +22,30 @@ class BridgeFill(Resting):
 
     def prepare(self) -> None:
         """The bridges in play, each from end to end."""
-        self.bridges = [self.page.areas[line] for line in self.lines if line in self.page.areas]
+        bridges = [self.page.areas[line] for line in self.lines if line in self.page.areas]
+        self.bridges = [(bridge, set_of(bridge)) for bridge in bridges]
 
-    def open_spaces(self, game: Journey) -> list[int]:
+    def open_spaces(self, game: Journey) -> Spaces:
         """Where somebody could step on now."""
-        found: list[int] = []
-        for bridge in self.bridges:
-            on_it = [space for space in bridge if game.standing[space] >= 0]
-            if not on_it:
-                found += [bridge[0], bridge[-1]]
-            elif len(on_it) < len(bridge):
-                first = game.standing[bridge[0]] >= 0
-                found.append(bridge[len(on_it)] if first else bridge[-1 - len(on_it)])
+        found, taken = NONE, game.taken
+        for bridge, whole in self.bridges:
+            crossed = (taken & whole).bit_count()
+            if not crossed:
+                found |= 1 << bridge[0] | 1 << bridge[-1]
+            elif crossed < len(bridge):
+                from_first = taken >> bridge[0] & 1
+                found |= 1 << (bridge[crossed] if from_first else bridge[-1 - crossed])
         return found
 
     def ways(self, look: Prospect) -> Ways:
         """The open spaces whose action this player can do."""
-        return look.legal(self.open_spaces(look.game))
+        return [(look.open & self.open_spaces(look.game), 0)]
 
-    def special_ways(self, look: Prospect) -> list[tuple[int, int, str]]:
+    def special_ways(self, look: Prospect) -> list[tuple[Spaces, int, str]]:
         """A worker who cannot do what the space says may rest there, so that no bridge is jammed."""
-        return [(space, 0, REST) for space in self.open_spaces(look.game) if look.why_not(space)]
+        return [(self.open_spaces(look.game) & ~look.open, 0, REST)]
 
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
         """Only the next space of a bridge is open."""
-        return None if space in self.open_spaces(look.game) else Refusal("not_next_on_bridge", (), self.because)
+        is_next = self.open_spaces(look.game) >> space & 1
+        return None if is_next else Refusal("not_next_on_bridge", (), self.because)

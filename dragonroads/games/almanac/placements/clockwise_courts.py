@@ -8,6 +8,7 @@ from dragonroads.engine.table import Refusal, Seat
 from dragonroads.games.almanac.model import NOWHERE, Journey, T
 from dragonroads.games.almanac.placement import Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
+from dragonroads.games.almanac.sets import NONE
 
 
 @placement_rule("clockwise-courts")
@@ -21,16 +22,16 @@ class ClockwiseCourts(Placement):
 
     def ways(self, look: Prospect) -> Ways:
         """The first worker goes anywhere, the others onwards."""
-        game, last, size = look.game, look.p.last, len(self.ring)
+        last, size = look.p.last, len(self.ring)
         if last == NOWHERE:
-            return look.legal(self.all_free(game))
+            return [(look.open, 0)]
         here = self.ring.index(self.page.area_of[last])
-        courts = [self.free(game, self.page.areas[self.ring[(here + step) % size]]) for step in range(size + 1)]
-        found = [way for step in self.steps for way in look.legal(courts[step])]
-        if found:
-            return found
+        courts = [self.page.area_sets[self.ring[(here + step) % size]] & look.open for step in range(size + 1)]
+        ahead = NONE
+        for step in self.steps:
+            ahead |= courts[step]
         further = (courts[step] for step in range(1, size + 1) if step not in self.steps)
-        return next((legal for court in further if (legal := look.legal(court))), [])
+        return [(ahead or next((court for court in further if court), NONE), 0)]
 
     def finish(self, t: T) -> None:
         """In each court the one with most workers gains its statue; ties go to whoever came first."""
@@ -52,7 +53,4 @@ class ClockwiseCourts(Placement):
 
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
         """It does not lie ahead."""
-        if look.p.last == NOWHERE or look.why_not(space):
-            return None
-        open_now = {one for one, _ in self.ways(look)}
-        return None if space in open_now else Refusal("not_ahead", (), self.because)
+        return Refusal("not_ahead", (), self.because) if look.open >> space & 1 else None

@@ -8,6 +8,7 @@ from dragonroads.engine.table import Refusal
 from dragonroads.games.almanac.model import Player, T
 from dragonroads.games.almanac.placement import Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
+from dragonroads.games.almanac.sets import set_of
 from dragonroads.games.almanac.verbs import words
 
 DEPTH = "depth"
@@ -26,16 +27,19 @@ class DescendOnly(Placement):
     def prepare(self) -> None:
         """The level of each space; none for those that are always reachable."""
         self.level = [self.levels.index(a) + 1 if a in self.levels else 0 for a in self.page.area_of]
-        self.top = self.page.areas[self.climb_to]
+        self.below = [
+            set_of(space for space, level in enumerate(self.level) if not level or level >= depth)
+            for depth in range(len(self.levels) + 1)
+        ]
 
     def ways(self, look: Prospect) -> Ways:
         """The own level and below, and what is always reachable; or the way out."""
         depth = look.p.facts.get(DEPTH, 0)
-        level = self.level
-        found = look.legal([s for s in self.all_free(look.game) if not level[s] or level[s] >= depth])
+        found = look.open & self.below[depth]
         if found or not depth:
-            return found
-        return look.legal(self.free(look.game, self.top), min(self.climb_fee, look.gold))
+            return [(found, 0)]
+        fee = min(self.climb_fee, look.gold)
+        return [(look.after_fee(look.open & self.page.area_sets[self.climb_to], fee), fee)]
 
     def placed(self, t: T, p: Player, space: int) -> None:
         """Remember how deep this player is."""

@@ -9,6 +9,7 @@ from dragonroads.engine.table import Refusal
 from dragonroads.games.almanac.model import Journey, T
 from dragonroads.games.almanac.placement import Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
+from dragonroads.games.almanac.sets import NONE, Spaces, set_of
 
 DIE = "die"
 FACES = 6
@@ -28,28 +29,28 @@ class DieCircle(Placement):
         """For each face the spaces that are awake."""
         size = len(self.ring)
         circles = [[(face + step) % size for step in self.reach[self.seats]] for face in range(size)]
-        self.awake = [[s for at in near for s in self.page.areas[self.ring[at]]] for near in circles]
+        spaces = self.page.areas
+        self.awake = [set_of(space for at in near for space in spaces[self.ring[at]]) for near in circles]
 
     def before_turn(self, t: T, look: Prospect) -> None:
         """The die is rolled for whoever can do anything at all here."""
-        if look.legal(self.all_free(look.game)):
+        if look.open:
             rolled = t.below(FACES)
             t.state.facts[DIE] = rolled + 1
             t.tell("die", look.p.seat, rolled + 1)
 
-    def _awake(self, game: Journey) -> list[int]:
-        return self.awake[game.facts[DIE] - 1] if game.facts.get(DIE) else []
+    def _awake(self, game: Journey) -> Spaces:
+        return self.awake[game.facts[DIE] - 1] if game.facts.get(DIE) else NONE
 
     def ways(self, look: Prospect) -> Ways:
         """Circles that are awake, others for the fee; all of them free if nothing awake is any use."""
-        game = look.game
-        awake = look.legal(self.free(game, self._awake(game)))
-        if not awake:
-            return look.legal(self.all_free(game))
-        asleep = [space for space in self.all_free(game) if space not in self._awake(game)]
-        return awake + look.legal(asleep, self.fee)
+        awake = self._awake(look.game)
+        found = look.open & awake
+        if not found:
+            return [(look.open, 0)]
+        return [(found, 0), (look.after_fee(look.open & ~awake, self.fee), self.fee)]
 
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
         """Its circle sleeps, and waking it costs too much."""
-        asleep = space not in self._awake(look.game)
+        asleep = not self._awake(look.game) >> space & 1
         return self.fee_refused(look, space, "asleep", self.fee) if asleep else None

@@ -12,6 +12,7 @@ from dragonroads.games.almanac.model import NOWHERE, Journey, Player, T
 from dragonroads.games.almanac.placement import Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.purse import gain_gold
+from dragonroads.games.almanac.sets import Spaces, set_of
 from dragonroads.games.almanac.stores import gain_token
 
 WINS = "wins"
@@ -42,10 +43,10 @@ class FacingBooths(Placement):
 
     def ways(self, look: Prospect) -> Ways:
         """Every free seat that does not face an own worker."""
-        return look.legal([space for space in self.all_free(look.game) if not self._faces_own(look, space)])
+        return [(look.open & ~self._opposite(look.p), 0)]
 
-    def _faces_own(self, look: Prospect, space: int) -> bool:
-        return look.game.standing[self.facing[space]] == look.p.seat
+    def _opposite(self, p: Player) -> Spaces:
+        return set_of(self.facing[space] for space in self.page.members.of(p.own))
 
     def after(self, t: T, p: Player, space: int) -> None:
         """The second seat starts a duel; the earlier one rolls first and wins ties."""
@@ -87,4 +88,4 @@ class FacingBooths(Placement):
 
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
         """An own worker sits opposite."""
-        return Refusal("own_opposite", (), self.because) if self._faces_own(look, space) else None
+        return Refusal("own_opposite", (), self.because) if self._opposite(look.p) >> space & 1 else None

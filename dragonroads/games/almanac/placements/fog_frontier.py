@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
-from dragonroads.engine.table import Refusal
+from dragonroads.engine.table import Card, Refusal
 from dragonroads.engine.zones import reveal, shuffle
 from dragonroads.games.almanac.model import Journey, Player, T
-from dragonroads.games.almanac.pages import Action
+from dragonroads.games.almanac.pages import Offers
 from dragonroads.games.almanac.placement import Placement, Tile, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
+from dragonroads.games.almanac.sets import Spaces, set_of
+
+CLEAR = "clear"
+"""The set of spaces that are out of the fog."""
 
 
 @placement_rule("fog-frontier")
@@ -28,8 +32,10 @@ class FogFrontier(Placement):
 
     def prepare(self) -> None:
         """Who is next to whom, and which place in the fog each covered space has."""
-        self.near = self.page.neighbours()
+        self.near = self.page.near()
         self.place = {space: at for at, space in enumerate(self.page.covered)}
+        self.clear = self.page.whole & ~set_of(self.page.covered)
+        self.known = lru_cache(maxsize=256)(self._offers_of)  # the same view of the fog is asked for many times
 
     def set_up(self, t: T) -> None:
         """Deal what is in play face down, one to each covered space."""
@@ -37,32 +43,33 @@ class FogFrontier(Placement):
         game.fog = list(self.page.pool)
         shuffle(t, game.fog, game.tile_seen)
         game.lifted = [False] * len(game.fog)
+        game.facts[CLEAR] = self.clear
 
-    def actions(self, game: Journey) -> Sequence[Action]:
+    def offers(self, game: Journey) -> Offers:
         """What each space does, as far as it has been turned up."""
+        clear = game.facts[CLEAR]
+        return self.known(clear, tuple(card for card, is_up in zip(game.fog, game.lifted) if is_up))
+
+    def _offers_of(self, clear: Spaces, tiles: tuple[Card, ...]) -> Offers:
         shown = list(self.page.actions)
-        for at, space in enumerate(self.page.covered):
-            if game.lifted[at]:
-                shown[space] = self.page.pool[game.fog[at]]
-        return shown
+        lifted = [space for space in self.page.covered if clear >> space & 1]
+        for space, card in zip(lifted, tiles):
+            shown[space] = self.page.pool[card]
+        return Offers(shown)
 
     def ways(self, look: Prospect) -> Ways:
         """Every free space that is clear."""
-        return look.legal([space for space in self.all_free(look.game) if self._is_clear(look.game, space)])
-
-    def _is_clear(self, game: Journey, space: int) -> bool:
-        at = self.place.get(space)
-        return at is None or game.lifted[at]
+        return [(look.open & look.game.facts[CLEAR], 0)]
 
     def after(self, t: T, p: Player, space: int) -> None:
         """The neighbours of the new worker are turned up, in reading order."""
         game = t.state
-        for other in self.near[space]:
-            if not self._is_clear(game, other):
-                at = self.place[other]
-                game.lifted[at] = True
-                reveal(game.tile_seen, game.fog[at])
-                t.tell("fog_lifted", self.page.spaces[other].id, game.fog[at])
+        for other in self.page.members.of(self.near[space] & ~game.facts[CLEAR]):
+            at = self.place[other]
+            game.lifted[at] = True
+            game.facts[CLEAR] |= 1 << other
+            reveal(game.tile_seen, game.fog[at])
+            t.tell("fog_lifted", self.page.spaces[other].id, game.fog[at])
 
     def finish(self, t: T) -> None:
         """The fog closes again behind the caravans."""
@@ -70,4 +77,4 @@ class FogFrontier(Placement):
 
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
         """Nobody stands next to it yet."""
-        return None if self._is_clear(look.game, space) else Refusal("in_fog", (), self.because)
+        return None if look.game.facts[CLEAR] >> space & 1 else Refusal("in_fog", (), self.because)

@@ -11,6 +11,7 @@ from dragonroads.games.almanac.model import Journey, Player, T
 from dragonroads.games.almanac.placement import Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.purse import gain_gold, pay_gold
+from dragonroads.games.almanac.sets import NONE, Spaces
 
 RIGHT_OF_WAY = "right_of_way"
 
@@ -31,13 +32,14 @@ class LeastCrowded(Placement):
         """All bid for the right of way on this page."""
         t.state.facts[RIGHT_OF_WAY] = hold_bid(t, t.state.in_turn_order, RIGHT_OF_WAY)
 
-    def crowds(self, game: Journey) -> dict[int, list[int]]:
+    def crowds(self, look: Prospect) -> dict[int, Spaces]:
         """How many workers stand on a road -> the free spaces of all such roads, fewest first."""
-        found: dict[int, list[int]] = {}
-        for road in self.page.areas.values():
-            free = self.free(game, road)
+        found: dict[int, Spaces] = {}
+        for road in self.page.area_sets.values():
+            free = road & look.free
             if free:
-                found.setdefault(len(road) - len(free), []).extend(free)
+                crowd = (road & ~free).bit_count()
+                found[crowd] = found.get(crowd, NONE) | free
         return {crowd: found[crowd] for crowd in sorted(found)}
 
     def _fee_for(self, game: Journey, p: Player) -> int:
@@ -45,16 +47,15 @@ class LeastCrowded(Placement):
 
     def ways(self, look: Prospect) -> Ways:
         """The emptiest roads, and those with one worker more for the fee; if that is no use, the next ones."""
-        crowds = self.crowds(look.game)
+        crowds = self.crowds(look)
         if not crowds:
             return []
-        fewest = min(crowds)
-        found = look.legal(crowds[fewest])
-        found += look.legal(crowds.get(fewest + 1, ()), self._fee_for(look.game, look.p))
-        if found:
-            return found
-        later = (spaces for crowd, spaces in crowds.items() if crowd > fewest)
-        return next((legal for spaces in later if (legal := look.legal(spaces))), [])
+        fewest, fee = min(crowds), self._fee_for(look.game, look.p)
+        emptiest = look.open & crowds[fewest]
+        fuller = look.after_fee(look.open & crowds.get(fewest + 1, NONE), fee)
+        if emptiest or fuller:
+            return [(emptiest, 0), (fuller, fee)]
+        return [(spaces & look.open, 0) for spaces in crowds.values() if spaces & look.open][:1]
 
     def pay(self, t: T, p: Player, space: int, fee: int, how: str) -> None:
         """The owner of the right of way earns a little when others pay."""
@@ -64,8 +65,8 @@ class LeastCrowded(Placement):
 
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
         """Its road is too crowded."""
-        crowds = self.crowds(look.game)
-        more = next(crowd for crowd, spaces in crowds.items() if space in spaces) - min(crowds)
+        crowds = self.crowds(look)
+        more = next(crowd for crowd, spaces in crowds.items() if spaces >> space & 1) - min(crowds)
         if more == 1:
             return self.fee_refused(look, space, "road_fee", self._fee_for(look.game, look.p))
         return Refusal("too_crowded", (), self.because) if more and not look.why_not(space) else None

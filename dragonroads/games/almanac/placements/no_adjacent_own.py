@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dragonroads.engine.table import Refusal
+from dragonroads.games.almanac.model import Player
 from dragonroads.games.almanac.placement import Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
+from dragonroads.games.almanac.sets import NONE, Spaces
 
 
 @placement_rule("no-adjacent-own")
@@ -19,19 +21,18 @@ class NoAdjacentOwn(Placement):
     def prepare(self) -> None:
         """Who is next to whom."""
         corners = self.corners[self.seats] if isinstance(self.corners, dict) else self.corners
-        self.near = self.page.neighbours(corners=corners)
+        self.near = self.page.near(corners=corners)
 
     def ways(self, look: Prospect) -> Ways:
         """Every free space with no own worker beside it."""
-        return look.legal([space for space in self.all_free(look.game) if not self._touches(look, space)])
+        return [(look.open & ~self._beside_own(look.p), 0)]
 
-    def _touches(self, look: Prospect, space: int) -> bool:
-        standing, seat = look.game.standing, look.p.seat
-        for other in self.near[space]:
-            if standing[other] == seat:
-                return True
-        return False
+    def _beside_own(self, p: Player) -> Spaces:
+        beside = NONE
+        for space in self.page.members.of(p.own):
+            beside |= self.near[space]
+        return beside
 
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
         """An own worker stands next to it."""
-        return Refusal("own_neighbour", (), self.because) if self._touches(look, space) else None
+        return Refusal("own_neighbour", (), self.because) if self._beside_own(look.p) >> space & 1 else None

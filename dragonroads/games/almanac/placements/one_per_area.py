@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dragonroads.engine.table import Refusal
-from dragonroads.games.almanac.model import Journey, Player
+from dragonroads.games.almanac.model import Player
 from dragonroads.games.almanac.placement import Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
+from dragonroads.games.almanac.sets import NONE, Spaces
 
 
 @placement_rule("one-per-area")
@@ -19,15 +20,17 @@ class OnePerArea(Placement):
 
     def ways(self, look: Prospect) -> Ways:
         """Every free space of an area that is not used up."""
-        shut = self._used_up(look.game, look.p)
-        area_of = self.page.area_of
-        return look.legal([space for space in self.all_free(look.game) if area_of[space] not in shut])
+        return [(look.open & ~self._used_up(look.p), 0)]
 
-    def _used_up(self, game: Journey, p: Player) -> list[str]:
-        own = [self.page.area_of[space] for space in game.order if game.standing[space] == p.seat]
-        return [area for area in own if own.count(area) >= self.most]
+    def _used_up(self, p: Player) -> Spaces:
+        shut, own = NONE, p.own
+        for area in self.page.area_sets.values() if own else ():
+            if (area & own).bit_count() >= self.most:
+                shut |= area
+        return shut
 
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
         """The area has been visited."""
-        area = self.page.area_of[space]
-        return Refusal("area_used", (area,), self.because) if area in self._used_up(look.game, look.p) else None
+        if self._used_up(look.p) >> space & 1:
+            return Refusal("area_used", (self.page.area_of[space],), self.because)
+        return None

@@ -8,6 +8,7 @@ from dragonroads.engine.table import Refusal
 from dragonroads.games.almanac.model import NOWHERE
 from dragonroads.games.almanac.placement import Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
+from dragonroads.games.almanac.sets import NONE
 
 
 @placement_rule("own-trail")
@@ -19,20 +20,14 @@ class OwnTrail(Placement):
 
     def prepare(self) -> None:
         """Who is next to whom."""
-        self.near = self.page.neighbours()
+        self.near = self.page.near()
 
     def ways(self, look: Prospect) -> Ways:
         """Next to the latest own piece; lost players start at the entry, or anywhere if even that is no use."""
-        game, last = look.game, look.p.last
-        if last != NOWHERE:
-            found = look.legal(self.free(game, self.near[last]))
-            if found:
-                return found
-        return look.legal(self.free(game, self.page.areas[self.entry])) or look.legal(self.all_free(game))
+        last, found = look.p.last, look.open
+        on_trail = found & self.near[last] if last != NOWHERE else NONE
+        return [(on_trail or found & self.page.area_sets[self.entry] or found, 0)]
 
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
         """It does not lie on the trail."""
-        open_now = {space for space, _ in self.ways(look)}
-        if look.why_not(space) is not None and space not in open_now:
-            return None
-        return None if space in open_now else Refusal("off_the_trail", (), self.because)
+        return Refusal("off_the_trail", (), self.because) if look.open >> space & 1 else None

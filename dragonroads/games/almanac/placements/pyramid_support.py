@@ -10,6 +10,7 @@ from dragonroads.games.almanac.model import Journey, Player, T
 from dragonroads.games.almanac.placement import REST, Resting, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.purse import gain_gold
+from dragonroads.games.almanac.sets import Spaces, set_of
 
 
 @placement_rule("pyramid-support")
@@ -26,22 +27,25 @@ class PyramidSupport(Resting):
         """Which spaces carry which, and where nobody may rest."""
         index = self.page.index
         self.below = {index[s]: [index[one] for one in c] for s, c in self.carriers.items() if s in index}
-        self.restless = {s.index for s, a in zip(self.page.spaces, self.page.actions) if a.kind in self.rest_except}
+        self.carried = [(1 << space, set_of(below)) for space, below in self.below.items()]
+        self.ground = self.page.whole & ~set_of(self.below)
+        self.restless = set_of(s for s, action in enumerate(self.page.actions) if action.kind in self.rest_except)
 
-    def open_spaces(self, game: Journey) -> list[int]:
-        """Free spaces that stand on the ground or are carried."""
-        return [space for space in self.all_free(game) if self._is_carried(game, space)]
-
-    def _is_carried(self, game: Journey, space: int) -> bool:
-        return all(game.standing[one] >= 0 for one in self.below.get(space, ()))
+    def open_spaces(self, game: Journey) -> Spaces:
+        """Spaces that stand on the ground or are carried."""
+        found, taken = self.ground, game.taken
+        for space, below in self.carried:
+            if taken & below == below:
+                found |= space
+        return found
 
     def ways(self, look: Prospect) -> Ways:
         """The open spaces whose action this player can do."""
-        return look.legal(self.open_spaces(look.game))
+        return [(look.open & self.open_spaces(look.game), 0)]
 
-    def special_ways(self, look: Prospect) -> list[tuple[int, int, str]]:
+    def special_ways(self, look: Prospect) -> list[tuple[Spaces, int, str]]:
         """Resting is always an offer, so that it tells nobody anything; not at the top."""
-        return [(space, 0, REST) for space in self.open_spaces(look.game) if space not in self.restless]
+        return [(look.free & self.open_spaces(look.game) & ~self.restless, 0, REST)]
 
     def placed(self, t: T, p: Player, space: int) -> None:
         """Everybody else who carries is paid by the bank."""
@@ -53,4 +57,5 @@ class PyramidSupport(Resting):
 
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
         """Nothing carries it yet."""
-        return None if self._is_carried(look.game, space) else Refusal("not_carried", (), self.because)
+        is_carried = self.open_spaces(look.game) >> space & 1
+        return None if is_carried else Refusal("not_carried", (), self.because)

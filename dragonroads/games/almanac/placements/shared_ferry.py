@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dragonroads.engine.table import Refusal
-from dragonroads.games.almanac.model import Journey, Player, T
+from dragonroads.games.almanac.model import Player, T
 from dragonroads.games.almanac.placement import Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
+from dragonroads.games.almanac.sets import Spaces
 
 FERRY = "ferry"
 
@@ -25,24 +26,22 @@ class SharedFerry(Placement):
         """The ferry lies at its first island."""
         t.state.facts[FERRY] = self.ring.index(self.start)
 
-    def trips(self, game: Journey) -> list[tuple[list[int], int]]:
+    def trips(self, look: Prospect) -> list[tuple[Spaces, int]]:
         """The islands from the ferry on, each with its free spaces and the fare to it."""
-        at, size = game.facts[FERRY], len(self.ring)
+        at, size = look.game.facts[FERRY], len(self.ring)
         found, fare = [], 0
         for step in range(size):
-            free = self.free(game, self.page.areas[self.ring[(at + step) % size]])
-            found.append((free, fare))
+            free = look.free & self.page.area_sets[self.ring[(at + step) % size]]
             if free:
+                found.append((free, fare))
                 fare += self.fare
         return found
 
     def ways(self, look: Prospect) -> Ways:
         """Every island the fare can be paid to; otherwise a free trip to the first one that helps."""
-        trips = self.trips(look.game)
-        found = [way for free, fare in trips for way in look.legal(free, fare)]
-        if found:
-            return found
-        return next((legal for free, _ in trips if (legal := look.legal(free))), [])
+        trips = self.trips(look)
+        found = [(paid, fare) for free, fare in trips if (paid := look.after_fee(free & look.open, fare))]
+        return found or [(free & look.open, 0) for free, _ in trips if free & look.open][:1]
 
     def placed(self, t: T, p: Player, space: int) -> None:
         """The ferry stays where the worker landed."""
@@ -53,5 +52,5 @@ class SharedFerry(Placement):
 
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
         """The fare is too high."""
-        fare = next(fare for free, fare in self.trips(look.game) if space in free)
+        fare = next(fare for free, fare in self.trips(look) if free >> space & 1)
         return self.fee_refused(look, space, "fare", fare)

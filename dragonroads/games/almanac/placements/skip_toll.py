@@ -9,6 +9,7 @@ from dragonroads.games.almanac.model import Journey, Player, T
 from dragonroads.games.almanac.placement import Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.purse import gain_gold, pay_gold
+from dragonroads.games.almanac.sets import NONE, Spaces
 
 
 @placement_rule("skip-toll")
@@ -25,21 +26,31 @@ class SkipToll(Placement):
 
     def ways(self, look: Prospect) -> Ways:
         """Every free space the toll can be paid for; coins on it help with what it does."""
-        found: Ways = []
         coins = look.game.coins
+        found: Ways = []
+        for skipped, spaces in enumerate(self._by_skipping(look)):
+            fee = skipped * self.toll
+            payable = look.after_fee(spaces & look.open, fee)
+            for space in self.page.members.of(spaces & ~payable):
+                if coins[space] and look.why_not(space, fee, coins[space]) is None:
+                    payable |= 1 << space
+            found.append((payable, fee))
+        return found
+
+    def _by_skipping(self, look: Prospect) -> list[Spaces]:
+        """The free spaces, by how many free ones of their lane lie before them."""
+        found: list[Spaces] = []
         for queue in self.queues:
-            fee = 0
-            for space in self.free(look.game, queue):
-                if coins[space]:
-                    found += [(space, fee)] if look.why_not(space, fee, coins[space]) is None else []
-                else:
-                    found += look.legal((space,), fee)
-                fee += self.toll
+            free = [space for space in queue if look.free >> space & 1]
+            for skipped, space in enumerate(free):
+                if skipped == len(found):
+                    found.append(NONE)
+                found[skipped] |= 1 << space
         return found
 
     def _skipped(self, game: Journey, space: int) -> list[int]:
         queue = next(queue for queue in self.queues if space in queue)
-        return self.free(game, queue[: queue.index(space)])
+        return [one for one in queue[: queue.index(space)] if not game.taken >> one & 1]
 
     def pay(self, t: T, p: Player, space: int, fee: int, how: str) -> None:
         """The toll is laid on the skipped spaces."""

@@ -10,6 +10,7 @@ from dragonroads.games.almanac.model import NOBODY_THERE, Journey, Player, T
 from dragonroads.games.almanac.placement import Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.purse import hand_gold
+from dragonroads.games.almanac.sets import set_of
 
 
 @placement_rule("stack-toll")
@@ -26,12 +27,8 @@ class StackToll(Placement):
     def ways(self, look: Prospect) -> Ways:
         """Free spaces, and shoulders of others for the tip."""
         game = look.game
-        shoulders = [
-            space
-            for space, seat in enumerate(game.standing)
-            if seat not in (NOBODY_THERE, look.p.seat) and game.above[space] == NOBODY_THERE
-        ]
-        return look.legal(self.all_free(game)) + look.legal(shoulders, self.tip)
+        single = game.taken & ~look.p.own & ~set_of(s for s, seat in enumerate(game.above) if seat != NOBODY_THERE)
+        return [(look.open, 0), (look.after_fee(look.possible(single), self.tip), self.tip)]
 
     def is_open(self, game: Journey, p: Player, space: int) -> bool:
         """Room for one more, and not on the own shoulders."""

@@ -8,6 +8,7 @@ from dragonroads.engine.table import Refusal
 from dragonroads.games.almanac.model import NOWHERE, Journey, Player, T
 from dragonroads.games.almanac.placement import Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
+from dragonroads.games.almanac.sets import set_of
 
 MOVED = "moved"
 
@@ -22,7 +23,7 @@ class TideShift(Placement):
 
     def prepare(self) -> None:
         """Who is next to whom."""
-        self.near = self.page.neighbours()
+        self.near = self.page.near()
 
     def set_up(self, t: T) -> None:
         """Lay the water out."""
@@ -34,18 +35,17 @@ class TideShift(Placement):
 
     def ways(self, look: Prospect) -> Ways:
         """Every free space that is dry."""
-        wet = look.game.lying[self.token]
-        return look.legal([space for space in self.all_free(look.game) if space not in wet])
+        return [(look.open & ~set_of(look.game.lying[self.token]), 0)]
 
     def flows(self, game: Journey) -> list[tuple[str, str]]:
         """Where water can go: to a neighbour with neither worker nor water; not the one that moved last."""
         wet, names = game.lying[self.token], self.page.spaces
+        dry = self.page.whole & ~game.taken & ~set_of(wet)
         return [
             (names[start].id, names[end].id)
             for start in sorted(wet)
             if start != game.facts[MOVED]
-            for end in self.near[start]
-            if game.standing[end] < 0 and end not in wet
+            for end in self.page.members.of(self.near[start] & dry)
         ]
 
     def after(self, t: T, p: Player, space: int) -> None:

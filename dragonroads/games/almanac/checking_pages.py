@@ -1,0 +1,113 @@
+"""What only a whole page can get wrong: names of areas, spaces and actions, its fog, and its sketch."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, get_args
+
+from dragonroads.games.almanac.cards import Standard
+from dragonroads.games.almanac.locations import Location, SpaceSpec, Tile
+from dragonroads.library.binder import Binder
+from dragonroads.library.problems import hint, quoted
+
+PLAYERS = (2, 3, 4)
+STANDARD: tuple[str, ...] = get_args(Standard)
+BOX = re.compile(r"\{([a-z]\d)\}")
+WIDEST, LONGEST, BOX_WIDTH = 56, 13, 9
+"""How many cells and lines a sketch may have, and the cells of a box."""
+
+
+def check_page(binder: Binder, page: Location) -> None:
+    """Notes each problem where it was written."""
+    if len(set(page.demand)) != 4:
+        binder.complain(binder.node_of(page, "demand"), "demand", "needs each of the four goods once")
+    _check_spaces(binder, page)
+    _check_tokens(binder, page)
+    _check_placement(binder, page)
+    _check_fog(binder, page)
+    _check_sketch(binder, page)
+
+
+def _check_spaces(binder: Binder, page: Location) -> None:
+    """A space has an id of its own, an area of the page, and one action: one of the six is all that it does."""
+    seen: set[str] = set()
+    for space in page.spaces:
+        if space.id in seen:
+            binder.complain(binder.node_of(space, "id"), "id", f"a second space is called {quoted(space.id)}")
+        seen.add(space.id)
+        if space.area not in page.areas:
+            binder.complain(binder.node_of(space, "area"), "area", f"there is no area {quoted(space.area)} on this page")
+    places: tuple[SpaceSpec | Tile, ...] = (*page.spaces, *page.placement.tiles)
+    for place in places:
+        if place.action and place.action not in page.actions:
+            wrong = f"there is no action called {quoted(place.action)} on this page{hint(place.action, page.actions)}"
+            binder.complain(binder.node_of(place, "action"), "action", wrong)
+        if len(place.do) > 1 and any(deed.verb in STANDARD for deed in place.do):
+            binder.complain(binder.node_of(place, "do"), "do", "one of the six actions stands alone on its space")
+
+
+def _check_tokens(binder: Binder, page: Location) -> None:
+    """Tokens lie on spaces, or in areas, that exist."""
+    ids = [space.id for space in page.spaces]
+    for place in page.tokens:
+        for number, one in enumerate(place.spaces):
+            if one not in ids:
+                binder.complain(binder.node_of(place, "spaces", number), "spaces", f"there is no space {quoted(one)}")
+        for number, one in enumerate(place.areas):
+            if one not in page.areas:
+                binder.complain(binder.node_of(place, "areas", number), "areas", f"there is no area {quoted(one)}")
+
+
+def _check_placement(binder: Binder, page: Location) -> None:
+    """What the parameters of the rule name is there; a rule that lists areas lists all of them."""
+    ids = [space.id for space in page.spaces]
+    listed: set[str] = set()
+    for name, value in vars(page.placement).items():
+        for one in _words_in(value):
+            known = {1: list(page.areas), 2: ids}.get(len(one), [one])
+            listed |= {one} & set(page.areas)
+            if one not in known:
+                what = "area" if len(one) == 1 else "space"
+                binder.complain(binder.node_of(page, "placement", name), name, f"there is no {what} {quoted(one)}")
+        if isinstance(value, dict) and any(isinstance(key, int) for key in value) and set(value) != set(PLAYERS):
+            wrong = "needs a value for 2, 3 and 4 players"
+            binder.complain(binder.node_of(page, "placement", name), name, wrong)
+    if len(listed) > 1 and (left := [area for area in page.areas if area not in listed]):
+        binder.complain(binder.node_of(page, "placement"), "placement", f"says nothing about area {quoted(left[0])}")
+
+
+def _words_in(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict | tuple):
+        for one in value:
+            yield from _words_in(one)
+        yield from _words_in(tuple(value.values()) if isinstance(value, dict) else ())
+
+
+def _check_fog(binder: Binder, page: Location) -> None:
+    """With every number of players there is one tile for each space in the fog."""
+    for players in PLAYERS:
+        spaces = sum(space.fog and space.from_players <= players for space in page.spaces)
+        tiles = sum(tile.from_players <= players for tile in page.placement.tiles)
+        if spaces != tiles:
+            wrong = f"{tiles} tiles for {spaces} spaces in the fog with {players} players"
+            binder.complain(binder.node_of(page, "placement"), "placement", wrong)
+            return
+
+
+def _check_sketch(binder: Binder, page: Location) -> None:
+    """The sketch shows each space once, nothing else, and is not too large."""
+    node = binder.node_of(page, "sketch")
+    shown = Counter(BOX.findall(page.sketch))
+    for one in dict.fromkeys([*(space.id for space in page.spaces), *shown]):
+        wanted = sum(space.id == one for space in page.spaces)
+        if shown[one] != 1 and wanted:
+            binder.complain(node, "sketch", f"must show {{{one}}} exactly once")
+        elif not wanted:
+            binder.complain(node, "sketch", f"there is no space {quoted(one)}")
+    lines = BOX.sub("#" * BOX_WIDTH, page.sketch).rstrip("\n").split("\n")
+    if len(lines) > LONGEST or max(map(len, lines)) > WIDEST:
+        binder.complain(node, "sketch", f"is larger than {WIDEST} cells in {LONGEST} lines")

@@ -1,0 +1,140 @@
+"""What a view tells about the page and the caravans, read off its fields; nothing here is worked out from rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import SimpleNamespace
+from typing import cast
+
+from dragonroads.engine.table import Card, Seat
+from dragonroads.engine.views import Hidden, View
+from dragonroads.games.almanac.cards import LETTERS, EncounterCard
+from dragonroads.games.almanac.content import AlmanacContent
+from dragonroads.games.almanac.counting import capacity, cargo, strength
+from dragonroads.games.almanac.fights import LOSING_FACE
+from dragonroads.games.almanac.locations import Location
+from dragonroads.games.almanac.model import NOBODY_THERE, Player
+from dragonroads.games.almanac.pages import Action, Page
+
+AT_AN_ENCOUNTER = ("encounter", "meet")
+"""Phases in which everybody looks at the encounter and not at the page."""
+
+
+# --- caravans -------------------------------------------------------------------------------------------------------
+
+
+def player(view: View, seat: Seat) -> Player:
+    """A caravan as far as this viewer sees it, to be counted like a real one."""
+    return cast(Player, SimpleNamespace(**view["players"][seat]))
+
+
+def strength_of(view: View, seat: Seat) -> int:
+    """The strength everybody can count."""
+    return strength(player(view, seat))
+
+
+def crates(view: View, seat: Seat) -> tuple[int, int]:
+    """How many crates are filled, and how many there are."""
+    one = player(view, seat)
+    return cargo(one), capacity(one)
+
+
+def workers(view: View, seat: Seat) -> int:
+    """Everybody who works for this caravan: on it, on the page, or resting."""
+    one = view["players"][seat]
+    return int(one["workers"] + one["placed"] + one["aside"])
+
+
+def is_open_to(view: View, seat: Seat) -> bool:
+    """Whether this viewer may look behind the seat's screen."""
+    return view["players"][seat]["gold"] is not None
+
+
+def visible(zone: Sequence[Card | Hidden]) -> list[Card]:
+    """The cards of a zone whose faces may be looked at."""
+    return [card for card in zone if not isinstance(card, Hidden)]
+
+
+def active_seat(view: View) -> Seat | None:
+    """Whose turn it is, where the table itself tells."""
+    if view["over"]:
+        return None
+    if view["phase"] == "turn":
+        return int((view["turn"] - 1) % view["seats"])
+    if view["phase"] == "close" and view["queue"]:
+        return int(view["queue"][0])
+    return int(view["guide"]) if view["phase"] == "road" else None
+
+
+# --- the page -------------------------------------------------------------------------------------------------------
+
+
+def location(content: AlmanacContent, view: View) -> Location:
+    """The open page as its file describes it."""
+    return content.locations[view["location"]]
+
+
+def page(content: AlmanacContent, view: View) -> Page:
+    """The open page as it is laid out at this table."""
+    return content.pages(view["seats"])[view["location"]]
+
+
+def actions(content: AlmanacContent, view: View) -> list[Action | None]:
+    """What each space does; nothing for those that lie in fog."""
+    laid = page(content, view)
+    shown: list[Action | None] = list(laid.actions)
+    for at, space in enumerate(laid.covered):
+        lies_open = at < len(view["fog"]) and view["lifted"][at]
+        shown[space] = laid.pool[view["fog"][at]] if lies_open else None
+    return shown
+
+
+def standing(view: View, space: int) -> list[Seat]:
+    """Who stands on a space, the lower one first."""
+    if space >= len(view["standing"]):  # the page is not laid out yet
+        return []
+    return [seat for seat in (view["standing"][space], view["above"][space]) if seat != NOBODY_THERE]
+
+
+def coins(view: View, space: int) -> int:
+    """The gold that lies on a space."""
+    return int(view["coins"][space]) if space < len(view["coins"]) else 0
+
+
+def lying(view: View, space: int) -> list[str]:
+    """The tokens that lie on a space."""
+    return [token for token, places in view["lying"].items() for place in places if place == space]
+
+
+def bonus(content: AlmanacContent, view: View, space: int) -> str:
+    """The token that still comes with a space besides its action."""
+    token = page(content, view).bonus.get(space, "")
+    return token if token in lying(view, space) else ""
+
+
+# --- encounters -----------------------------------------------------------------------------------------------------
+
+
+def encounter(content: AlmanacContent, view: View) -> EncounterCard | None:
+    """The encounter that lies open."""
+    return content.encounters[view["encounter"][0]] if view["encounter"] else None
+
+
+def letters_ahead(content: AlmanacContent, view: View) -> str:
+    """The letters of the encounters to come, the next one first."""
+    backs = [one.back if isinstance(one, Hidden) else content.backs["encounter"][one] for one in view["encounter_deck"]]
+    return " ".join(LETTERS[back] for back in reversed(backs) if back is not None)
+
+
+def edge_of_guide(view: View, seat: Seat, card: EncounterCard) -> tuple[int, int]:
+    """Strength and re-rolls that the banner lends to this seat."""
+    leads = seat == view["guide"]
+    return (card.banner.strength, card.banner.rerolls) if leads else (0, 0)
+
+
+def chance(content: AlmanacContent, own: int, needed: int, rolls: int = 1) -> tuple[int, int]:
+    """How many of how many equally likely results win with so many rolls."""
+    die = content.supplies.fight_die
+    losing = sum(face == LOSING_FACE or own + face < needed for face in die)
+    every = len(die) ** rolls
+    return every - losing**rolls, every
