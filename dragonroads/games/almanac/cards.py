@@ -31,6 +31,7 @@ Standard: TypeAlias = Literal[
 Order: TypeAlias = Literal["guide_first", "guide_last", "guide_picks", "weakest_first"]
 Letter: TypeAlias = Literal["A", "B", "C", "D", "E"]
 LETTERS = "ABCDE"
+MOST_PLAYERS = 4
 OF_ABILITIES = {"gain", "lose", "exchange", "choose", "roll", "draw_contract", "act", "peek", "modify", "score"}
 """The verbs that need neither an open encounter nor a space of a page."""
 QUIET = {"gold", "guard", "worker", "fame"}
@@ -95,6 +96,10 @@ class CaravanList:
 
     starting: tuple[StartingCaravan, ...]
     caravans: tuple[CaravanCard, ...]
+
+    def __post_init__(self) -> None:
+        if len(self.starting) < MOST_PLAYERS:
+            raise ValueError(f"starting: needs a caravan for each of {MOST_PLAYERS} players")
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,3 +275,9 @@ class Supplies:
     starting_gold: tuple[int, ...]
     fight_die: tuple[int, ...]
     """The faces; 0 is the X that always loses."""
+
+    def __post_init__(self) -> None:
+        if len(self.starting_gold) < MOST_PLAYERS:
+            raise ValueError(f"starting_gold: needs a number for each of {MOST_PLAYERS} players")
+        if not self.fight_die:
+            raise ValueError("fight_die: needs at least one face")

@@ -4,27 +4,28 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import get_args
 
 from dragonroads.games.almanac.amounts import GOODS
-from dragonroads.games.almanac.cards import LETTERS, EncounterList, GoodList, Standard
-from dragonroads.games.almanac.locations import Location, SpaceSpec, Tile
+from dragonroads.games.almanac.cards import LETTERS, EncounterList, GoodList, TokenList
+from dragonroads.games.almanac.checking_pages import PLAYERS, check_page
+from dragonroads.games.almanac.locations import Location
 from dragonroads.library.binder import Binder
 
 STOPS = 6
-STANDARD: tuple[str, ...] = get_args(Standard)
 
 
-def check_box(binder: Binder, pages: Sequence[Location], encounters: EncounterList, goods: GoodList) -> bool:
+def check_box(
+    binder: Binder, pages: Sequence[Location], encounters: EncounterList, goods: GoodList, tokens: TokenList
+) -> bool:
     """Whether everything fits together; notes each problem where it was written."""
     before = len(binder.problems)
     if [good.id for good in goods.goods] != list(GOODS):
         binder.complain(binder.node_of(goods, "goods"), "goods", f"expected {', '.join(GOODS)} in this order")
     _check_road(binder, pages)
     _check_letters(binder, encounters)
+    _check_tokens(binder, tokens, pages)
     for page in pages:
-        _check_spaces(binder, page)
-        _check_places(binder, page)
+        check_page(binder, page)
     return len(binder.problems) == before
 
 
@@ -39,7 +40,8 @@ def _check_road(binder: Binder, pages: Sequence[Location]) -> None:
     for page in pages:
         wanted = 0 if page.stop == STOPS else 2
         if not len(page.exits) == len(set(page.exits)) == wanted:
-            binder.complain(binder.node_of(page), "exits", "two exits are needed, none at the last stop")
+            written = binder.node_of(page, "exits") if page.exits else binder.node_of(page)
+            binder.complain(written, "exits", "two exits are needed, none at the last stop")
         for leads_to in page.exits:
             if leads_to not in by_id:
                 binder.complain(binder.node_of(page, "exits"), "exits", f"there is no page {leads_to}")
@@ -54,21 +56,15 @@ def _check_letters(binder: Binder, encounters: EncounterList) -> None:
             binder.complain(binder.node_of(encounters, "encounters"), "encounters", f"none has the letter {letter}")
 
 
-def _check_spaces(binder: Binder, page: Location) -> None:
-    """A space has one action: one of the six is all that it does."""
-    places: tuple[SpaceSpec | Tile, ...] = (*page.spaces, *page.placement.tiles)
-    for place in places:
-        if len(place.do) > 1 and any(deed.verb in STANDARD for deed in place.do):
-            binder.complain(binder.node_of(place, "do"), "do", "one of the six actions stands alone on its space")
-
-
-def _check_places(binder: Binder, page: Location) -> None:
-    """Tokens lie on spaces that exist, and the sketch shows each space once."""
-    ids = [space.id for space in page.spaces]
-    for place in page.tokens:
-        for one in place.spaces:
-            if one not in ids:
-                binder.complain(binder.node_of(place), "spaces", f"there is no space {one}")
-    for one in ids:
-        if page.sketch.count(f"{{{one}}}") != 1:
-            binder.complain(binder.node_of(page, "sketch"), "sketch", f"must show {{{one}}} exactly once")
+def _check_tokens(binder: Binder, tokens: TokenList, pages: Sequence[Location]) -> None:
+    """Letters go to pages that exist, one for each; a set has a value for every number of tokens and players."""
+    numbers = [page.id for page in pages]
+    for token in tokens.tokens:
+        for leads_to in token.destinations:
+            if leads_to not in numbers:
+                binder.complain(binder.node_of(token, "destinations"), "destinations", f"there is no page {leads_to}")
+        if token.destinations and len(token.destinations) != token.count:
+            binder.complain(binder.node_of(token, "destinations"), "destinations", f"expected {token.count} of them")
+        if token.set_fame and [len(token.set_fame.get(players, ())) for players in PLAYERS] != [token.count] * 3:
+            wrong = f"needs {token.count} values each for 2, 3 and 4 players"
+            binder.complain(binder.node_of(token, "set_fame"), "set_fame", wrong)

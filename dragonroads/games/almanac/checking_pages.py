@@ -14,7 +14,7 @@ from dragonroads.library.problems import hint, quoted
 
 PLAYERS = (2, 3, 4)
 STANDARD: tuple[str, ...] = get_args(Standard)
-BOX = re.compile(r"\{([a-z]\d)\}")
+SPACE, BOX = re.compile(r"[a-z]\d"), re.compile(r"\{([a-z]\d)\}")
 WIDEST, LONGEST, BOX_WIDTH = 56, 13, 9
 """How many cells and lines a sketch may have, and the cells of a box."""
 
@@ -38,7 +38,7 @@ def _check_spaces(binder: Binder, page: Location) -> None:
             binder.complain(binder.node_of(space, "id"), "id", f"a second space is called {quoted(space.id)}")
         seen.add(space.id)
         if space.area not in page.areas:
-            binder.complain(binder.node_of(space, "area"), "area", f"there is no area {quoted(space.area)} on this page")
+            binder.complain(binder.node_of(space, "area"), "area", f"there is no area {quoted(space.area)}")
     places: tuple[SpaceSpec | Tile, ...] = (*page.spaces, *page.placement.tiles)
     for place in places:
         if place.action and place.action not in page.actions:
@@ -61,30 +61,31 @@ def _check_tokens(binder: Binder, page: Location) -> None:
 
 
 def _check_placement(binder: Binder, page: Location) -> None:
-    """What the parameters of the rule name is there; a rule that lists areas lists all of them."""
+    """The areas and spaces that its parameters name are there; a rule that lists areas lists all of them."""
     ids = [space.id for space in page.spaces]
-    listed: set[str] = set()
+    before, listed = len(binder.problems), list[str]()
     for name, value in vars(page.placement).items():
-        for one in _words_in(value):
-            known = {1: list(page.areas), 2: ids}.get(len(one), [one])
-            listed |= {one} & set(page.areas)
-            if one not in known:
-                what = "area" if len(one) == 1 else "space"
-                binder.complain(binder.node_of(page, "placement", name), name, f"there is no {what} {quoted(one)}")
+        words = list(_words_in(value))
+        wrong = [f"there is no area {quoted(one)}" for one in words if len(one) == 1 and one not in page.areas]
+        wrong += [f"there is no space {quoted(one)}" for one in words if SPACE.fullmatch(one) and one not in ids]
         if isinstance(value, dict) and any(isinstance(key, int) for key in value) and set(value) != set(PLAYERS):
-            wrong = "needs a value for 2, 3 and 4 players"
-            binder.complain(binder.node_of(page, "placement", name), name, wrong)
-    if len(listed) > 1 and (left := [area for area in page.areas if area not in listed]):
+            wrong.append("needs a value for 2, 3 and 4 players")
+        for complaint in wrong:
+            binder.complain(binder.node_of(page, "placement", name), name, complaint)
+        listed += [one for one in words if one in page.areas]
+    left = [area for area in page.areas if area not in listed]
+    if len(listed) > 1 and left and len(binder.problems) == before:
         binder.complain(binder.node_of(page, "placement"), "placement", f"says nothing about area {quoted(left[0])}")
 
 
 def _words_in(value: Any) -> Iterator[str]:
     if isinstance(value, str):
         yield value
-    elif isinstance(value, dict | tuple):
+    elif isinstance(value, tuple):
         for one in value:
             yield from _words_in(one)
-        yield from _words_in(tuple(value.values()) if isinstance(value, dict) else ())
+    elif isinstance(value, dict):
+        yield from _words_in((*value, *value.values()))
 
 
 def _check_fog(binder: Binder, page: Location) -> None:
@@ -101,13 +102,12 @@ def _check_fog(binder: Binder, page: Location) -> None:
 def _check_sketch(binder: Binder, page: Location) -> None:
     """The sketch shows each space once, nothing else, and is not too large."""
     node = binder.node_of(page, "sketch")
-    shown = Counter(BOX.findall(page.sketch))
-    for one in dict.fromkeys([*(space.id for space in page.spaces), *shown]):
-        wanted = sum(space.id == one for space in page.spaces)
-        if shown[one] != 1 and wanted:
-            binder.complain(node, "sketch", f"must show {{{one}}} exactly once")
-        elif not wanted:
+    shown, ids = Counter(BOX.findall(page.sketch)), [space.id for space in page.spaces]
+    for one in dict.fromkeys((*ids, *shown)):
+        if one not in ids:
             binder.complain(node, "sketch", f"there is no space {quoted(one)}")
+        elif shown[one] != 1:
+            binder.complain(node, "sketch", f"must show {{{one}}} exactly once")
     lines = BOX.sub("#" * BOX_WIDTH, page.sketch).rstrip("\n").split("\n")
     if len(lines) > LONGEST or max(map(len, lines)) > WIDEST:
         binder.complain(node, "sketch", f"is larger than {WIDEST} cells in {LONGEST} lines")

@@ -44,7 +44,7 @@ def _spend_before_the_roll(t: T, p: Player) -> int:
 
 def _roll(t: T, p: Player, own: int, needed: int, rerolls: int) -> bool:
     """Roll, and after each loss perhaps again; the last roll counts."""
-    die = t.state.content.supplies.fight_die
+    die: tuple[int, ...] = t.state.content.supplies.fight_die
     t.cause.append(("fight", own, needed))
     for left in range(rerolls, -1, -1):
         face = t.roll(die)

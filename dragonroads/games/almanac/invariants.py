@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from dragonroads.engine.table import Card
 from dragonroads.errors import Violation
 from dragonroads.games.almanac.amounts import KINDS
 from dragonroads.games.almanac.arrival import LAST_ROUND
@@ -46,14 +49,13 @@ def _check_supplies(game: Journey) -> None:
 
 
 def _check_cards(game: Journey) -> None:
-    players = game.players
-    contracts = len(game.contract_deck) + len(game.drawn)
-    caravans = len(game.caravan_deck) + len(game.display) + len(game.caravan_discard)
-    for p in players:
-        contracts += len(p.contracts) + len(p.done)
-        caravans += len(p.caravans)
-    _demand(contracts == len(game.content.contracts), "I-04", f"{contracts} contracts")
-    _demand(caravans == len(game.content.caravans), "I-05", f"{caravans} caravan cards")
+    contracts = game.contract_deck + game.drawn
+    caravans = game.caravan_deck + game.display + game.caravan_discard
+    for p in game.players:
+        contracts += p.contracts + p.done
+        caravans += p.caravans
+    _demand(_each_once(contracts, game.content.contracts), "I-04", f"{len(contracts)} contracts, or one twice")
+    _demand(_each_once(caravans, game.content.caravans), "I-05", f"{len(caravans)} caravan cards, or one twice")
     _demand(len(game.display) <= game.seats, "I-05", f"{len(game.display)} cards in the display")
     deck = len(game.encounter_deck)
     met = deck + len(game.encounter) + len(game.encounter_discard)
@@ -64,10 +66,15 @@ def _check_cards(game: Journey) -> None:
         _demand(deck == ENCOUNTERS - game.round + 1, "I-06", f"{deck} encounters left in round {game.round}")
 
 
+def _each_once(cards: list[Card], of: Sequence[object]) -> bool:
+    return len(cards) == len(of) == len(set(cards))
+
+
 def _check_page(game: Journey) -> None:
     _demand(0 <= game.guide < game.seats, "I-09", f"the Guide sits at {game.guide}")
     for below, above in zip(game.standing, game.above):
-        if not NOBODY_THERE <= below < game.seats or (above != NOBODY_THERE and above in (below, NOBODY_THERE)):
+        seated = min(below, above) >= NOBODY_THERE and max(below, above) < game.seats
+        if not seated or (above != NOBODY_THERE and below in (above, NOBODY_THERE)):
             raise Violation(f"I-10: {below} below and {above} above on one space")
     if game.round:
         _demand(1 <= game.round <= LAST_ROUND == len(set(game.way)) + LAST_ROUND - game.round, "I-14", f"{game.way}")
@@ -80,7 +87,8 @@ def _check_page(game: Journey) -> None:
 def _check_player(game: Journey, p: Player) -> None:
     total = p.workers + p.placed + p.spare + p.aside + p.borrowed
     standing = game.standing.count(p.seat) + game.above.count(p.seat)
-    if total != WORKERS or standing != p.placed + p.lent + p.borrowed:
+    fewest = min(p.workers, p.placed, p.spare, p.aside, p.borrowed, p.lent)
+    if total != WORKERS or fewest < 0 or standing != p.placed + p.lent + p.borrowed:
         raise Violation(f"I-02: seat {p.seat} has {total} workers and {standing} pieces on the page")
     if cargo(p) > capacity(p) and game.sorting != p.seat:
         raise Violation(f"I-07: seat {p.seat} has {cargo(p)} pieces of cargo in {capacity(p)} crates")

@@ -60,7 +60,7 @@ def assemble(pack: Pack, binder: Binder) -> _Files | None:
     locations = [page for page in pages if page is not None]
     if not (spec and rules and goods and colours and supplies and tokens and caravans and contracts and encounters):
         return None
-    if len(binder.problems) or not check_box(binder, locations, encounters, goods):
+    if len(binder.problems) or not check_box(binder, locations, encounters, goods, tokens):
         return None
     content = AlmanacContent(
         goods.goods,

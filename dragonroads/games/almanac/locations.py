@@ -88,15 +88,3 @@ class Location:
     exits: tuple[int, ...] = ()
     tokens: tuple[TokenPlace, ...] = ()
     actions: dict[str, LocationAction] = field(default_factory=dict)
-
-    def __post_init__(self) -> None:
-        if len(set(self.demand)) != 4:
-            raise ValueError("demand: needs each of the four goods once")
-        ids = [space.id for space in self.spaces]
-        if len(set(ids)) < len(ids):
-            raise ValueError("two spaces have the same id")
-        for space in self.spaces:
-            if space.action and space.action not in self.actions:
-                raise ValueError(f"space {space.id}: there is no action called '{space.action}' on this page")
-            if space.area not in self.areas:
-                raise ValueError(f"space {space.id}: there is no area '{space.area}' on this page")

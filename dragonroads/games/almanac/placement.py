@@ -12,7 +12,7 @@ from dragonroads.games.almanac.model import NOBODY_THERE, Journey, Player, T
 from dragonroads.games.almanac.purse import pay_gold
 from dragonroads.games.almanac.sets import Spaces
 from dragonroads.library.binder import Binder
-from dragonroads.library.marks import Range
+from dragonroads.library.marks import Range, Ref
 from dragonroads.library.node import MAPPING, Node
 from dragonroads.library.problems import hint, quoted
 from dragonroads.library.schema import is_complete, read_slots
@@ -26,6 +26,7 @@ Ways: TypeAlias = list[tuple[Spaces, int]]
 """Spaces that can be taken now, in sets with the same fee of the placement rule."""
 
 Players: TypeAlias = Annotated[int, Range(2, 4)]
+TokenId: TypeAlias = Annotated[str, Ref("token")]
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ def choose(o: Outlook, options: Sequence[str], _random: Random) -> int:
 
 @cache
 def alternatives(content: AlmanacContent) -> Mapping[str, Alternative]:
-    """Everything that any card of the box lets one choose, by id."""
+    """Everything that any card or page of the box lets one choose, by id."""
     return {one.id: one for deeds in _all_deeds(content) for one in _within(deeds)}
 
 
@@ -36,6 +36,8 @@ def _all_deeds(content: AlmanacContent) -> Iterator[Deeds]:
             yield from (card.fight.win, card.fight.lose)
         if card.special:
             yield card.special.do
+    for place in content.locations.values():
+        yield from [action.do for action in place.actions.values()]
 
 
 def _within(deeds: Deeds) -> Iterator[Alternative]:

@@ -13,7 +13,7 @@ SALE, SHOP = 0.7, 1.5
 
 
 def last_hopes(game: Journey, p: Player, actions: int) -> list[float]:
-    """For each type what a good may bring with the workers that are left."""
+    """For each type what a good may bring, if there is a worker left to sell it."""
     hopes = [0.0, 0.0, 0.0, 0.0]
     if not actions:
         return hopes

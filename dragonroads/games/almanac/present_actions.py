@@ -15,6 +15,8 @@ LABEL = 4
 EXTRA = "*"
 """Stands behind a label where something lies on the space besides."""
 ANY = "?"
+OF_GOODS = ("gain_goods", "sell_goods")
+"""Actions that are told by their goods."""
 
 
 class ActionWords:
@@ -48,8 +50,13 @@ class ActionWords:
         return self._said("do", page, action)
 
     def title(self, page: int, action: Action) -> str:
-        """What the rule book calls it, or the name of the page's own action."""
-        return self.words.say(f"action.{action.kind}") if action.is_standard else self.name(page, action)
+        """What the rule book calls it and which goods it is about, or the name of the page's own action."""
+        if not action.is_standard:
+            return self.name(page, action)
+        title = self.words.say(f"action.{action.kind}")
+        if action.kind not in OF_GOODS:
+            return title
+        return self.words.say("about.fact", what=title, value=self._said("few", page, action))
 
     def _said(self, how: str, page: int, action: Action) -> str:
         words = self.words
@@ -93,8 +100,9 @@ class ActionWords:
 
     def _room(self, view: View, seat: Seat, wanted: int) -> str:
         filled, of = crates(view, seat)
-        key = "does.gain_goods" if wanted <= of - filled else "does.gain_goods.tight"
-        return self.words.say(key, n=max(0, of - filled))
+        left = max(0, of - filled)
+        how = "" if wanted <= left else ".tight" if left else ".full"
+        return self.words.say(f"does.gain_goods{how}", n=left)
 
     def explained(self, page: int, action: Action) -> str:
         """What it does, for somebody who asks without being about to do it."""

@@ -15,7 +15,7 @@ from dragonroads.games.presenter import Board
 
 CARD = 56
 """Cells of the card."""
-INSIDE = CARD - 4
+INSIDE = CARD - 6
 HANG = 2
 KEYS = {
     "fight": ("fight", "win", "lose"),
@@ -38,7 +38,7 @@ class EncounterWords:
         sketch = _framed(self._head(card), self._kind(card), self.lines(view))
         ahead = self._market.ahead(view)
         notes = (self._market.supplies(view), *([ahead] if ahead else []))
-        title = self.words.say("board.encounter", here=self.words.page(view["location"]), there=self._there(view))
+        title = self.words.say("board.encounter", page=self._there(view))
         return Board(title, (), notes, (self.words.say("legend.encounter"), self.words.say("legend.seats")), sketch)
 
     def _head(self, card: int) -> str:
@@ -76,7 +76,8 @@ class EncounterWords:
         if key == "fight":
             return packed([self._against(card), *self.chances(view, card)], room)
         text = self.words.encounter(view["encounter"][0], key)
-        return wrapped(self.words.say(f"encounter.{key}", text=text), room, HANG)
+        said = self.words.say(f"encounter.{key}", text=text) if card.fight else text
+        return wrapped(said, room, HANG if card.fight else 0)
 
     def _against(self, card: EncounterCard) -> str:
         assert card.fight is not None
@@ -114,4 +115,4 @@ def _framed(head: str, kind: str, lines: Sequence[str]) -> tuple[str, ...]:
     head = shortened(head, CARD - width(kind) - 9)
     edge = "─" * (CARD - width(head) - width(kind) - 8)
     top = f"┌─ {head} {edge} {kind} ─┐"
-    return (top, *(f"│ {padded(line, INSIDE)} │" for line in lines), f"└{'─' * (CARD - 2)}┘")
+    return (top, *(f"│  {padded(line, INSIDE)}  │" for line in lines), f"└{'─' * (CARD - 2)}┘")

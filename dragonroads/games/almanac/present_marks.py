@@ -107,7 +107,7 @@ class MarkWords:
         rule = location(self.words.content, view).placement
         assert isinstance(rule, DieCircle)
         face = view["facts"].get(DIE, 0)
-        return self.words.say("mark.die", n=face, area=self._named(view, rule.ring[face - 1])) if face else ""
+        return self.words.say("mark.die", area=self._named(view, rule.ring[face - 1])) if face else ""
 
     def _right_of_way(self, view: View) -> str:
         seat = view["facts"].get(RIGHT_OF_WAY, NOBODY_THERE)

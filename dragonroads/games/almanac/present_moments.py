@@ -14,7 +14,7 @@ BOOKKEEPING = frozenset(
         *("gained_gold", "paid_gold", "handed_gold", "gained_goods", "gave_goods", "lost_goods", "dropped"),
         *("spent_token", "gained_air", "gained_guard", "gained_worker", "gained_fame", "rests", "sold", "brewed"),
         *("drew_contracts", "kept_contract", "returned_contract", "ability", "letter_read", "faces", "closed"),
-        "stood_aside",
+        *("stood_aside", "market"),
     }
 )
 """Events that are only written down; everything else is worth a look while it happens."""

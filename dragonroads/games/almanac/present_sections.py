@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from dragonroads.engine.table import Seat
 from dragonroads.engine.views import View
-from dragonroads.games.almanac.present_actions import ActionWords
 from dragonroads.games.almanac.present_board import GONE, BoardWords
 from dragonroads.games.almanac.present_encounter import EncounterWords
-from dragonroads.games.almanac.present_lines import ROOM, packed, padded, width, wrapped
+from dragonroads.games.almanac.present_lines import ROOM, in_columns, packed, padded, width, wrapped
 from dragonroads.games.almanac.present_market import MarketWords
 from dragonroads.games.almanac.present_marks import MarkWords
 from dragonroads.games.almanac.present_private import PrivateWords
+from dragonroads.games.almanac.present_score import ScoreWords
 from dragonroads.games.almanac.present_seats import SeatWords
 from dragonroads.games.almanac.present_seen import AT_AN_ENCOUNTER, active_seat
 from dragonroads.games.almanac.present_words import JourneyWords
@@ -23,7 +23,12 @@ AREA = 15
 """Cells for the name of an area."""
 CELL = 9
 """Cells for a space: its name, and what it does or who stands there."""
-BEFORE = ("set_up", "pick_colours", "set_out")
+FEW = 2
+"""An area with so many spaces is small."""
+AT_A_PAGE = ("arrive", "arrival", "market", "lay_out", "turn", "finish_page")
+"""Phases in which the page is of use."""
+COMMON = 4
+"""The facts that everybody has."""
 
 
 class SectionWords:
@@ -31,26 +36,34 @@ class SectionWords:
 
     def __init__(self, words: JourneyWords) -> None:
         self.words = words
-        self._actions = ActionWords(words)
         self._board = BoardWords(words)
         self._marks = MarkWords(words)
         self._market = MarketWords(words)
         self._encounter = EncounterWords(words)
         self._seats = SeatWords(words)
         self._private = PrivateWords(words)
+        self._score = ScoreWords(words)
 
     def sections(self, view: View) -> list[Section]:
-        """Page or encounter, rule, seats, market, road, and what this viewer keeps behind a screen."""
+        """Page or encounter, seats, market, supplies, road, and what this viewer keeps behind a screen."""
         if not view["round"]:
             return [self._section("section.seats", self._rows(view))]
-        open_now = [self._met(view)] if view["encounter"] and view["phase"] in AT_AN_ENCOUNTER else self._page(view)
+        if view["over"]:
+            return [self._section("section.seats", self._rows(view)), self._count(view)]
         return [
-            *open_now,
+            *self._open_now(view),
             self._section("section.seats", self._rows(view)),
             self._section("section.market", self._cards(view)),
+            self._section("section.supply", [self._market.supplies(view)]),
             self._section("section.road", self._road(view)),
             *(section for seat in range(view["seats"]) for section in self._private_side(view, seat)),
         ]
+
+    def _open_now(self, view: View) -> list[Section]:
+        """What everybody looks at: the page until it is left, then the encounter."""
+        if view["encounter"] and view["phase"] in AT_AN_ENCOUNTER:
+            return [self._met(view)]
+        return self._page(view) if view["phase"] in AT_A_PAGE else []
 
     def _section(self, title: str, lines: Sequence[str]) -> Section:
         return Section(self.words.say(title), tuple(part for line in lines for part in wrapped_line(line)))
@@ -62,13 +75,21 @@ class SectionWords:
         areas: dict[str, list[Spot]] = {}
         for spot in board.spots:
             areas.setdefault(spot.name[0], []).append(spot)
-        lines = packed([self._area(view, area, spots) for area, spots in areas.items()])
+        lines = self._areas(view, areas)
         marks = self._marks.marks(view)
         rule = [self.words.say(f"page.{view['location']}.placing"), *self._board.own_actions(view["location"])]
         return [
             Section(board.title, tuple(part for line in (*lines, *marks) for part in wrapped_line(line))),
-            self._section("section.rule", [*rule, self.words.say("legend.labels")]),
+            self._section("section.rule", [*rule, self.words.say("legend.labels"), self.words.say("legend.seats")]),
         ]
+
+    def _areas(self, view: View, areas: Mapping[str, Sequence[Spot]]) -> list[str]:
+        """One to a line, or two where all of them are small."""
+        lines = [self._area(view, area, spots) for area, spots in areas.items()]
+        if all(len(spots) <= FEW for spots in areas.values()):
+            room = AREA + FEW * CELL
+            return packed([padded(line, room) for line in lines])
+        return lines
 
     def _area(self, view: View, area: str, spots: Sequence[Spot]) -> str:
         """`Gallery        a1 +EEE  a2 SHOP  a3 [R]`."""
@@ -85,16 +106,22 @@ class SectionWords:
     def _met(self, view: View) -> Section:
         return Section(self._encounter.title(view), tuple(self._encounter.lines(view, ROOM)))
 
+    def _count(self, view: View) -> Section:
+        """Where every point came from, a column for each seat."""
+        letters = ["", *(self.words.letter(view, seat) for seat in range(view["seats"]))]
+        rows = [[label, *map(str, points)] for label, points in self._score.tally(view)]
+        return self._section("section.tally", in_columns([letters, *rows]))
+
     # --- everybody, the market, the road ----------------------------------------------------------------------------
 
     def _rows(self, view: View) -> list[str]:
-        rows = [self._head(view, seat) for seat in range(view["seats"])]
-        room = max(map(width, rows))
-        lines = [self._row(view, seat, padded(head, room)) for seat, head in enumerate(rows)]
-        return [*lines, *([self.words.say("legend.seats")] if view["round"] else [])]
-
-    def _row(self, view: View, seat: Seat, head: str) -> str:
-        return "  ".join([head, *self._seats.facts(view, seat), self._seats.flags(view, seat)]).rstrip()
+        """Everybody in columns, as far as all have the same facts."""
+        rows = []
+        for seat in range(view["seats"]):
+            facts = self._seats.facts(view, seat)
+            more = [*facts[COMMON:], self._seats.flags(view, seat)]
+            rows.append([self._head(view, seat), *facts[:COMMON], "  ".join(more).strip()])
+        return in_columns(rows)
 
     def _head(self, view: View, seat: Seat) -> str:
         mark = ">" if seat == active_seat(view) else " "
@@ -106,7 +133,7 @@ class SectionWords:
             lines.append(self._market.card(card))
             if text := self.words.caravan_text(card):
                 lines.append(self.words.say("private.text", text=text))
-        return [*(lines or [self.words.say("market.empty")]), self._market.supplies(view)]
+        return lines or [self.words.say("market.empty")]
 
     def _road(self, view: View) -> list[str]:
         """The way so far, the two exits, and the letters of the encounters to come."""
@@ -130,8 +157,12 @@ class SectionWords:
 
 
 def wrapped_line(line: str) -> list[str]:
-    """A line as it is where it fits, else its words in lines that do."""
-    return [line] if width(line) <= ROOM else wrapped(line, ROOM, HANG)
+    """A line as it is where it fits, else its words in lines that do, set in like the first."""
+    if width(line) <= ROOM:
+        return [line]
+    indent = width(line) - width(line.lstrip())
+    first, *rest = wrapped(line, ROOM - indent, HANG)
+    return [" " * indent + part for part in (first, *rest)]
 
 
 def _all_wrapped(lines: Sequence[str]) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from dragonroads.games.almanac.present_lines import padded, shortened, width
 
@@ -13,34 +13,14 @@ HOLDER = 8
 
 
 def named(sketch: str, name: Callable[[str], str]) -> tuple[str, ...]:
-    """The lines of a sketch; an area without a name, because none of its spaces is in play, leaves none."""
+    """The lines of a sketch; an area that is not in play has no name and leaves blanks."""
     return tuple(_written(line, name).rstrip() for line in sketch.rstrip("\n").split("\n"))
 
 
 def _written(line: str, name: Callable[[str], str]) -> str:
+    """A long name takes the blanks that follow, all but one; at the end of a line there is room enough."""
     while found := NAME.search(line):
-        before, after = line[: found.start()], line[found.end() :]
-        room = HOLDER + width(found[2])
+        before, after, room = line[: found.start()], line[found.end() :], HOLDER + width(found[2])
         text = name(found[1])
-        line = before + _in_its_room(text, room, before, after) + after
+        line = before + (padded(shortened(text, room - 1), room) + after if after else text)
     return line
-
-
-def _in_its_room(text: str, room: int, before: str, after: str) -> str:
-    """The name, a blank, and then what is drawn behind it comes closer; at the end of a line there is room enough."""
-    if not after:
-        return text
-    shown = shortened(text, room - 1)
-    fill = _fill(before, after)
-    if not fill:
-        return padded(shown, room)
-    gap = " " if shown else fill
-    return shown + gap + fill * (room - width(shown) - 1)
-
-
-def _fill(before: str, after: Sequence[str]) -> str:
-    """The glyph that a line around a name is made of, if it is one."""
-    first = after[0]
-    if first.isspace() or first.isalnum() or first in "{}":
-        return ""
-    return first if "".join(after[1:2]) == first or before.rstrip()[-1:] == first else ""

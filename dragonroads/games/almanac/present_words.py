@@ -155,7 +155,7 @@ class JourneyWords:
 
     def demand_letters(self, page: int) -> str:
         """The same by letters."""
-        return " > ".join(self.good_letter(good) for good in self.content.locations[page].demand)
+        return ">".join(self.good_letter(good) for good in self.content.locations[page].demand)
 
     # --- abilities --------------------------------------------------------------------------------------------------
 

@@ -43,9 +43,10 @@ def turn(t: T) -> None:
     game.turn = (game.turn + 1) % game.seats
     pieces = pieces_of(game, p)
     if pieces:
+        look = Prospect(game, p, page, pieces[0][1])
         if page.rule.opens_turns:
-            page.rule.before_turn(t, Prospect(game, p, page, pieces[0][1]))
-        ways = ways_to_place(game, p, page, pieces)
+            page.rule.before_turn(t, look)
+        ways = ways_to_place(look, page, pieces)
         if ways:
             _take_turn(t, p, page, ways)
             return
@@ -74,12 +75,13 @@ def pieces_of(game: Journey, p: Player) -> list[tuple[str, int]]:
     return pieces
 
 
-def ways_to_place(game: Journey, p: Player, page: Page, pieces: Sequence[tuple[str, int]]) -> list[Way]:
+def ways_to_place(look: Prospect, page: Page, pieces: Sequence[tuple[str, int]]) -> list[Way]:
     """Every way to place a piece now: sets of spaces that are alike in fee, piece and manner."""
     rule = page.rule
     found: list[Way] = []
     for piece, wage in pieces:
-        look = Prospect(game, p, page, wage)
+        if piece != pieces[0][0]:
+            look = Prospect(look.game, look.p, page, wage)
         for spaces, fee in rule.ways(look):
             if spaces:
                 found.append((spaces, fee + wage, piece, ""))
@@ -108,9 +110,11 @@ def manner(piece: str, how: str) -> str:
 def placings_of(game: Journey, p: Player, pieces: Sequence[tuple[str, int]]) -> dict[Option, Placing]:
     """Every single way to place a piece now, by the option that stands for it."""
     page = game.page
+    if not pieces:
+        return {}
     return {
         (page.spaces[space].id, manner(piece, how)): Placing(space, fee, piece, how)
-        for spaces, fee, piece, how in ways_to_place(game, p, page, pieces)
+        for spaces, fee, piece, how in ways_to_place(Prospect(game, p, page, pieces[0][1]), page, pieces)
         for space in page.members.of(spaces)
     }
 

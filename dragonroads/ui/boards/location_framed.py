@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from dragonroads.ui.boards.location_sketch import BOXES, FILL, WALLS, Piece, Row, Sketch, has_boxes
+from dragonroads.ui.boards.location_sketch import BOXES, FILL, WALLS, Piece, Row, Sketch
 from dragonroads.ui.boards.location_space import large, words_in
 from dragonroads.ui.boards.location_stretch import Stretch
 from dragonroads.ui.drawing import Line, Span, line_width, width
@@ -33,9 +33,9 @@ def framed(sketch: Sketch, room: int, height: int) -> list[Line] | None:
         return None
     for box in range(_widest(sketch), NARROWEST - 1, -1):
         stretch = Stretch(sketch, box)
-        lines = [line for row in fits.rows for line in _lines(row, stretch)]
-        if max(map(line_width, lines), default=0) <= room:
-            return lines if _can_be_read(sketch, box) else None
+        rows = [_hugged(_placed(row, stretch)) for row in fits.rows]
+        if max(row[-1][1] for row in rows if row) <= room:
+            return [line for row in rows for line in _lines(row, box)] if _can_be_read(sketch, box) else None
     return None
 
 
@@ -52,20 +52,19 @@ def _words_fit(sketch: Sketch, box: int) -> list[bool]:
     return [width(piece.spot.words) <= words_in(box) for piece in sketch.boxes() if piece.spot]
 
 
-def _lines(row: Row, stretch: Stretch) -> Iterator[Line]:
-    placed = _hugged(_placed(row, stretch))
-    if not has_boxes(row):
+def _lines(placed: Sequence[Placed], box: int) -> Iterator[Line]:
+    if not any(piece.spot for _, _, piece in placed):
         yield _line((x, [_drawn(piece, end - x)]) for x, end, piece in placed)
         return
-    parts = [(x, _three(at, placed, stretch)) for at, (x, _, _) in enumerate(placed)]
+    parts = [(x, _three(at, placed, box)) for at, (x, _, _) in enumerate(placed)]
     yield from (_line((x, three[y]) for x, three in parts if three[y]) for y in range(HEIGHT))
 
 
-def _three(at: int, placed: Sequence[Placed], stretch: Stretch) -> list[list[Span]]:
+def _three(at: int, placed: Sequence[Placed], box: int) -> list[list[Span]]:
     """Something on all three lines of the boxes beside it."""
     x, end, piece = placed[at]
     if piece.spot:
-        return large(piece.spot, stretch.box)
+        return large(piece.spot, box)
     drawn = _drawn(piece, end - x)
     if set(piece.text) <= UPRIGHT:
         return [[drawn]] * HEIGHT

@@ -43,4 +43,5 @@ def _change(patch: pytest.MonkeyPatch, deck: str, card: Card, fields: dict[str, 
     cards = list(getattr(content(), deck))
     read = {name: written(says, SHAPES[name]) if name in SHAPES and says else says for name, says in fields.items()}
     cards[card] = replace(cards[card], **read)
-    patch.setattr(the_game(), "content", replace(content(), **{deck: cards}))
+    changed: dict[str, Any] = {deck: cards}
+    patch.setattr(the_game(), "content", replace(content(), **changed))

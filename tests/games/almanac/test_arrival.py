@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dragonroads.engine.table import Card
+from dragonroads.engine.visibility import ALL
 from tests.games.almanac.made_up import give_abilities
 from tests.games.almanac.matches import as_match, new_match
 from tests.games.almanac.situations import Situation, content, on_page
@@ -115,6 +116,7 @@ def test_a_letter_is_delivered_without_asking_shown_to_all_and_leaves_the_game()
     s = carry_letter(arriving(13, seats=2, gold=[0, 0]), 1, 13).until("market")
     assert (s.gold, s.asked, s.heard("letter_delivered")) == ([0, 12], [], [(1, letter_to(13))])
     assert (s.player(1).letters, s.player(1).tokens["letter"], s.state.removed["letter"]) == ([], 0, 1)
+    assert s.state.letter_seen[letter_to(13)] == ALL
     assert as_match(s.then(*[("bid", "0")] * 2).until("turn")).view(0)["delivered"] == [letter_to(13)]
 
 

@@ -57,7 +57,7 @@ def test_at_least_one_worker_stays_on_duty(workers: int, resting: int, monkeypat
 @pytest.mark.rule("ALM-CARD-10")
 def test_the_guide_does_what_the_banner_says_first_and_what_it_keeps_for_the_end_last() -> None:
     first = facing("a3", guide=1, goods=["V", "", "V"], answers=[("name_good", "everice"), *[("exchange", "0")] * 2])
-    assert [(ask.seat, ask.kind) for ask in first.until("clean_up").asked][0] == (1, "name_good")
+    assert (first.until("clean_up").asked[0].seat, first.asked[0].kind) == (1, "name_good")
     last = facing("a4", guide=1, goods=["V"], answers=[("exchange", "0"), ("gain_good", "dewleaf")]).until("clean_up")
     assert [(ask.seat, ask.kind) for ask in last.asked] == [(0, "exchange"), (1, "gain_good")]
 

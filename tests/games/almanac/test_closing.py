@@ -10,7 +10,6 @@ from tests.games.almanac.invented import invent_contract
 from tests.games.almanac.matches import as_match, questions, reply
 from tests.games.almanac.moments import closing
 
-
 # --- contracts for goods and gold -----------------------------------------------------------------------------------
 
 

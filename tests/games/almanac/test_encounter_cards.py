@@ -97,22 +97,22 @@ def test_a_fight_is_over_at_the_first_win_unless_everyone_fights(card: str) -> N
 # --- what a fight is worth --------------------------------------------------------------------------------------------
 
 # Card, guards, the least roll that wins with them (2 shields, 2 for each guard), what is won, what is lost.
-# The fighter has 10 gold and the goods DE, sits beside the Guide and gets no help from the banner.
+# The fighter has 10 gold and the goods DEE, sits beside the Guide and gets no help from the banner.
 STAKES: list[tuple[str, int, int, dict[str, Any], dict[str, Any]]] = [
     ("a1", 0, 4, {"gold": 16}, {"gold": 8}),
-    ("a2", 1, 3, {"goods": "DEVS"}, {"goods": "E"}),
-    ("b1", 1, 4, {"gold": 18}, {"goods": "E"}),
-    ("b2", 1, 3, {"gold": 14}, {"goods": ""}),
+    ("a2", 1, 3, {"goods": "DEEVS"}, {"goods": "EE"}),
+    ("b1", 1, 4, {"gold": 18}, {"goods": "EE"}),
+    ("b2", 1, 3, {"gold": 14}, {"goods": "E"}),
     ("b3", 1, 4, {"guards": 2, "fame": 4}, {"gold": 7}),
-    ("c1", 2, 3, {"gold": 18, "fame": 3}, {"goods": ""}),
+    ("c1", 2, 3, {"gold": 18, "fame": 3}, {"goods": "E"}),
     ("c2", 2, 3, {"gold": 20}, {"gold": 5}),
     ("c3", 2, 2, {"gold": 12, "guards": 3}, {"resting": 1}),
     ("d1", 2, 4, {"gold": 19, "fame": 3}, {"resting": 1}),
-    ("d2", 2, 3, {"goods": "DEVS"}, {"goods": ""}),
-    ("d3", 2, 3, {"gold": 15, "goods": "DEVS"}, {"gold": 5}),
+    ("d2", 2, 3, {"goods": "DEEVS"}, {"goods": "E"}),
+    ("d3", 2, 3, {"gold": 15, "goods": "DEEVS"}, {"gold": 5}),
     ("e1", 2, 4, {"gold": 14, "fame": 10}, {"gold": 5}),
-    ("e2", 2, 4, {"gold": 16}, {"goods": ""}),
-    ("e3", 2, 4, {"fame": 12}, {"gold": 7, "goods": "E"}),
+    ("e2", 2, 4, {"gold": 16}, {"goods": "E"}),
+    ("e3", 2, 4, {"fame": 12}, {"gold": 7, "goods": "EE"}),
 ]
 LOSING: dict[str, Answers] = {
     "a2": GIVE_ONE,
@@ -138,7 +138,8 @@ def fought(card: str, roll: int, guards: int, outcome: Answers) -> dict[str, Any
     answers += ([FIGHT] if card in OPTIONAL else []) + outcome
     answers += [FIGHT] if card in ("b3", "c2") else []
     dice = [0] * goes_second + [roll, 0]
-    table = facing(card, seats=2, gold=[0, 10], goods=["", "DE"], guards=[0, guards], dice=dice, answers=answers)
+    table = facing(card, seats=2, gold=[0, 10], goods=["", "DEE"], caravans=["", "01"], guards=[0, guards])
+    table.answers, table.dice = answers, dice
     before = at_stake(table, 1)
     after = at_stake(table.until("clean_up"), 1)
     return {what: value for what, value in after.items() if value != before[what]}

@@ -119,8 +119,8 @@ def test_the_market_buys_three_of_the_named_type_and_then_two_of_any() -> None:
 @pytest.mark.rule("ALM-CARD-04", "ALM-CARD-10")
 def test_the_whirlwind_swaps_up_to_two_goods_and_the_guide_gains_one_at_the_end() -> None:
     swap = [("exchange", "2"), ("give_good", "dewleaf"), ("gain_good", "skyfish"), ("give_good", "emberspice")]
-    s = meet("a4", *swap, ("gain_good", "everice"), ("gain_good", "everice"), seats=2, goods=["", "DE"])
-    assert [s.goods(0), s.goods(1)] == ["V", "VS"]
+    s = meet("a4", *swap, ("gain_good", "everice"), ("gain_good", "everice"), seats=2, goods=["", "DDE"])
+    assert [s.goods(0), s.goods(1), s.asked[0].options] == ["V", "DVS", ["0", "1", "2"]]
     assert [ask.seat for ask in s.asked] == [1, 1, 1, 1, 1, 0]
 
 

@@ -32,9 +32,8 @@ def test_a_journey_meets_each_of_its_five_encounters_once() -> None:
     match = new_match(2, seed=4)
     drawn = list(reversed(match.state.encounter_deck))
     play_on(match)
-    met = [card for card, _ in heard(match, "encounter")]
-    assert met == drawn
-    assert [content().encounters[card].letter for card in met] == list("ABCDE")
+    assert [card for card, _ in heard(match, "encounter")] == drawn
+    assert [content().encounters[card].letter for card in drawn] == list("ABCDE")
 
 
 @pytest.mark.rule("ALM-ENC-01")

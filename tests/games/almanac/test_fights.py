@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.almanac.situations import Situation, content, facing
+from dragonroads.shelf import Shelf
+from tests.games.almanac.matches import as_match, questions
+from tests.games.almanac.situations import Situation, content, facing, loaded
 
 X = 0
 
@@ -49,6 +51,15 @@ def test_the_fight_die_has_an_x_and_the_numbers_one_to_five() -> None:
 @pytest.mark.parametrize(("gap", "winning"), [(-9, 5), (0, 5), (1, 5), (2, 4), (3, 3), (4, 2), (5, 1), (6, 0), (7, 0)])
 def test_each_point_an_encounter_is_stronger_than_one_takes_a_winning_face(gap: int, winning: int) -> None:
     assert sum(wins(gap, face) for face in range(6)) == winning
+
+
+@pytest.mark.rule("ALM-FIGHT-03")
+@pytest.mark.parametrize(("guards", "chance"), [(0, "1 in 6"), (1, "3 in 6"), (2, "5 in 6"), (5, "5 in 6")])
+def test_where_one_may_choose_the_chance_stands_beside_the_choice(guards: int, chance: str) -> None:
+    match = as_match(facing("c3", seats=2, guards=[guards]))
+    (question,) = questions(match)
+    words = loaded().present(Shelf(cache=None).catalog("en", loaded()), ("Ana", "Bo"))
+    assert chance in words.option(match.view(0), question, "fight").effect
 
 
 @pytest.mark.rule("ALM-FIGHT-04")

@@ -1,4 +1,4 @@
-"""Who sees what: gold, contracts, letters and globes of others stay behind their screens, what they gain and pay does not."""
+"""Who sees what: gold, contracts, letters and globes stay behind their screens, what is gained and paid does not."""
 
 from __future__ import annotations
 

@@ -89,6 +89,13 @@ def test_another_piece_will_do_if_there_is_no_worker() -> None:
 
 
 @pytest.mark.rule("ALM-ACTION-03")
+@pytest.mark.parametrize("page", [p for p in range(1, 18) if p != 13])
+def test_a_hired_piece_whose_wage_cannot_be_paid_is_placed_nowhere_not_even_to_rest(page: int) -> None:
+    s = on_page(page, seats=2, gold=[1, 9], goods=["DE"], tokens=["hireling bottled_lightning"], workers=[0, 1])
+    assert s.spaces(0) == []
+
+
+@pytest.mark.rule("ALM-ACTION-03")
 def test_without_a_legal_space_a_player_is_skipped() -> None:
     s = on_made_up_page(SELL, seats=2, goods=["", "D"]).step()
     assert (s.asked, s.heard("skipped")) == ([], [(0,)])

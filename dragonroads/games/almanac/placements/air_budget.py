@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from dragonroads.engine.table import Refusal
 from dragonroads.games.almanac.amounts import ByPlayers, Few, at_table
 from dragonroads.games.almanac.model import Player, T
-from dragonroads.games.almanac.placement import Placement, Ways, placement_rule
+from dragonroads.games.almanac.placement import Placement, TokenId, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.purse import gain_gold
 from dragonroads.games.almanac.sets import set_of
@@ -21,7 +21,7 @@ AIR = "air"
 class AirBudget(Placement):
     """Every worker uses up as much of its owner's air as the space is deep."""
 
-    token: str
+    token: TokenId
     air: ByPlayers
     depth: dict[str, int]
     air_per_gold: int

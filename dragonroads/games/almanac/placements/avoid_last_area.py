@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from dragonroads.engine.table import Refusal
 from dragonroads.games.almanac.model import NOWHERE, Player, T
-from dragonroads.games.almanac.placement import Placement, Ways, placement_rule
+from dragonroads.games.almanac.placement import Placement, TokenId, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.purse import pay_gold
 from dragonroads.games.almanac.sets import NONE, Spaces
@@ -22,7 +22,7 @@ class AvoidLastArea(Placement):
     """Nobody follows into the area of the latest placement, unless a token is spent; a skipped player ends that."""
 
     has_special_ways: ClassVar[bool] = True
-    ignore_with: str
+    ignore_with: TokenId
 
     def prepare(self) -> None:
         """The areas in the order of their letters."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from dragonroads.engine.table import Refusal, Seat
 from dragonroads.games.almanac.model import NOWHERE, Journey, T
-from dragonroads.games.almanac.placement import Placement, Ways, placement_rule
+from dragonroads.games.almanac.placement import Placement, TokenId, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.sets import NONE
 
@@ -18,7 +18,7 @@ class ClockwiseCourts(Placement):
 
     ring: tuple[str, ...]
     steps: tuple[int, ...]
-    award: str
+    award: TokenId
 
     def ways(self, look: Prospect) -> Ways:
         """The first worker goes anywhere, the others onwards."""

@@ -9,7 +9,7 @@ from dragonroads.games.almanac.amounts import ByPlayers, at_table
 from dragonroads.games.almanac.bids import hold_bid
 from dragonroads.games.almanac.counting import strength
 from dragonroads.games.almanac.model import NOWHERE, Journey, Player, T
-from dragonroads.games.almanac.placement import Placement, Ways, placement_rule
+from dragonroads.games.almanac.placement import Placement, TokenId, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.purse import gain_gold
 from dragonroads.games.almanac.sets import Spaces, set_of
@@ -29,7 +29,7 @@ class FacingBooths(Placement):
     tied_first: ByPlayers
     second: ByPlayers
     tied_second: ByPlayers
-    prize: str
+    prize: TokenId
 
     def prepare(self) -> None:
         """Which seat faces which."""

@@ -9,7 +9,7 @@ from dragonroads.games.almanac.model import Journey, Player, T
 from dragonroads.games.almanac.placement import Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.purse import gain_gold, pay_gold
-from dragonroads.games.almanac.sets import NONE, Spaces
+from dragonroads.games.almanac.sets import NONE, Spaces, set_of
 
 
 @placement_rule("skip-toll")
@@ -27,12 +27,13 @@ class SkipToll(Placement):
     def ways(self, look: Prospect) -> Ways:
         """Every free space the toll can be paid for; coins on it help with what it does."""
         coins = look.game.coins
+        rich = set_of(space for space, gold in enumerate(coins) if gold) if any(coins) else NONE
         found: Ways = []
         for skipped, spaces in enumerate(self._by_skipping(look)):
             fee = skipped * self.toll
             payable = look.after_fee(spaces & look.open, fee)
-            for space in self.page.members.of(spaces & ~payable):
-                if coins[space] and look.why_not(space, fee, coins[space]) is None:
+            for space in self.page.members.of(spaces & rich & ~payable) if rich else ():
+                if look.why_not(space, fee, coins[space]) is None:
                     payable |= 1 << space
             found.append((payable, fee))
         return found

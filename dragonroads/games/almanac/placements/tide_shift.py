@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from dragonroads.engine.table import Refusal
 from dragonroads.games.almanac.model import NOWHERE, Journey, Player, T
-from dragonroads.games.almanac.placement import Placement, Ways, placement_rule
+from dragonroads.games.almanac.placement import Placement, TokenId, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.sets import set_of
 
@@ -18,7 +18,7 @@ MOVED = "moved"
 class TideShift(Placement):
     """Spaces under water are closed; after each placement the same player lets one tide flow to a neighbour."""
 
-    token: str
+    token: TokenId
     spaces: dict[int, tuple[str, ...]]
 
     def prepare(self) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dragonroads.engine.table import Seat
 from dragonroads.games.almanac.model import NOWHERE
-from tests.games.almanac.situations import Situation, content
+from dragonroads.games.almanac.scoring import SOURCES
+from tests.games.almanac.situations import Situation, content, on_page
 
 PLAYERS = (2, 3, 4)
 
@@ -56,3 +57,14 @@ def travel(table: Situation, *pages: int) -> Situation:
         game.exit, game.phase = page, "clean_up"
         table.until("turn")
     return table
+
+
+def counted(table: Situation, seat: int = 0) -> dict[str, int]:
+    """Where the fame of a player comes from when the journey ends now; nobody does anything more."""
+    table = finish(table).until("")
+    return dict(zip(SOURCES, table.player(seat).tally))
+
+
+def ending_with(tokens: str, *, seats: int = 3, guards: int = 0) -> dict[str, int]:
+    """Where the fame comes from for a player who ends at the Courtyard Markets with these tokens."""
+    return counted(on_page(16, seats=seats, tokens=[tokens], guards=[guards]))

@@ -24,11 +24,11 @@ def scored(*wins: int) -> list[int]:
     return [p.awards for p in finish(table).state.players]
 
 
-@pytest.mark.rule("DR-17-1")
-def test_nobody_holds_both_seats_of_a_booth() -> None:
+@pytest.mark.rule("DR-17-1", "DR-17-2")
+def test_from_a1_nobody_goes_to_a2_as_well_but_a_rival_there_starts_a_duel() -> None:
     table = on_page(17, goods=["D"], answers=[("sell_amount", "1")]).place("a1")
     assert closed_for(table, 0, "own_opposite") == "a2"
-    assert "a2" in table.spaces(1)
+    assert table.place("a2").heard("duel")[0][:2] == (0, 1)
 
 
 @pytest.mark.rule("DR-17-1")

@@ -1,0 +1,186 @@
+"""Everything a journey can say has words, and the words are whole."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from dragonroads.engine.match import Match
+from dragonroads.engine.table import Question
+from dragonroads.games.almanac import model
+from dragonroads.games.almanac.game import STEPS
+from dragonroads.games.almanac.model import Journey
+from dragonroads.games.almanac.present import JourneyPresenter
+from dragonroads.games.almanac.present_moments import BOOKKEEPING
+from dragonroads.games.almanac.present_rules import RULES
+from dragonroads.games.presenter import Presenter, Section
+from dragonroads.library.binder import Binder
+from dragonroads.library.letters import cells
+from dragonroads.library.words import read_words
+from dragonroads.shelf import Shelf
+from tests.engine.playing import asked
+from tests.games.almanac.screens import answer, journeys, presenter
+from tests.games.almanac.situations import content, loaded
+
+HOLE = re.compile(r"\{[a-z_]+\}|\[[a-z]+\.[^\]]*\]")
+TELL = re.compile(r'\.tell\(\s*"(\w+)"(?: if [^"]* else "(\w+)")?')
+REFUSE = re.compile(r'Refusal\(\s*"(\w+)"|fee_refused\([^"]*"(\w+)"')
+ROOM, SKETCH, LABEL = 78, 56, 4
+LANGUAGES = ("en", "es")
+
+
+def check_words(*texts: str) -> None:
+    for text in texts:
+        assert not HOLE.search(text), text
+        assert text.isprintable(), text
+
+
+def check_section(section: Section | None) -> None:
+    assert section is not None
+    check_words(section.title, *section.lines)
+
+
+def check_question(words: Presenter, match: Match[Journey], question: Question) -> None:
+    view = match.view(question.seat)
+    said = words.question(view, question)
+    assert said.title
+    assert said.help
+    assert said.rule in {rule.id for rule in loaded().rules}
+    labels = [words.option(view, question, option) for option in question.options]
+    check_words(said.title, said.help, *(f"{label.text} {label.effect}" for label in labels))
+    assert all(label.text and label.effect for label in labels), labels
+    texts = [label.text for label in labels]
+    assert len(set(texts)) == len(texts), texts
+    for depth in range(1, len(question.parts)):
+        beginnings = {option[:depth] for option in question.options}
+        assert len({words.option(view, question, one).text for one in beginnings}) == len(beginnings)
+    for label in labels:
+        if label.place:
+            check_section(words.about(view, label.place))
+    for closed in match.closed(question.seat, question.n):
+        check_words(words.refusal(view, closed.reason), words.option(view, question, closed.option).text)
+
+
+def check_table(words: Presenter, match: Match[Journey], viewer: int | None) -> None:
+    view = match.view(viewer)
+    check_words(words.status(view))
+    sections = words.sections(view)
+    assert len({section.title for section in sections}) == len(sections)
+    for section in sections:
+        check_section(section)
+        for line in section.lines:
+            assert sum(map(cells, line)) <= ROOM, line
+    board = words.board(view)
+    check_words(board.title, *board.notes, *board.legend)
+    for line in board.sketch:
+        assert len(re.sub(r"\{\w\d\}", "x" * 9, line)) <= SKETCH, line
+    for spot in board.spots:
+        assert 0 < len(spot.note) <= LABEL
+        check_words(spot.words)
+        check_section(words.about(view, spot.place))
+
+
+def check_seats(words: Presenter, match: Match[Journey], viewer: int | None) -> None:
+    view = match.view(viewer)
+    for row in words.seats(view):
+        check_words(row.name, row.flags, row.person, *row.facts)
+        check_section(words.about(view, f"seat:{row.seat}"))
+        for section in words.private(view, row.seat):
+            check_section(section)
+    road = words.map(view)
+    assert road is not None
+    for spot in road.spots:
+        check_section(words.about(view, spot.place))
+
+
+def check_everything(words: Presenter, match: Match[Journey], question: Question, random: Random) -> None:
+    check_question(words, match, question)
+    for event in match.events(question.seat)[-4:]:
+        view = match.view(question.seat)
+        check_words(words.event(view, event), words.explained(view, event))
+    if random.random() < 0.07:
+        for viewer in (None, *range(match.state.seats)):
+            check_table(words, match, viewer)
+            check_seats(words, match, viewer)
+
+
+@pytest.mark.parametrize("block", range(6))
+def test_everything_in_random_journeys_has_words_for_all_viewers(block: int) -> None:
+    for match, random in journeys(block * 6, 6):
+        words = presenter(LANGUAGES[random.randrange(2)])
+        while not match.over:
+            question = asked(match)[0]
+            check_everything(words, match, question, random)
+            answer(match, question, random)
+        for viewer in (None, *range(match.state.seats)):
+            view = match.view(viewer)
+            check_words(*(words.event(view, event) for event in match.events(viewer)))
+            check_table(words, match, viewer)
+        assert match.result is not None
+        check_words(*words.score(match.view(None), match.result))
+
+
+# --- nothing is forgotten -------------------------------------------------------------------------------------------
+
+
+def sources() -> str:
+    rules = Path(model.__file__).parent
+    return "".join(path.read_text("utf-8") for path in sorted(rules.rglob("*.py")))
+
+
+def english() -> set[str]:
+    return set(read_words(loaded().pack, "en", Binder()))
+
+
+def journey_presenter() -> JourneyPresenter:
+    found = presenter()
+    assert isinstance(found, JourneyPresenter)
+    return found
+
+
+def test_every_event_the_rules_tell_is_worded_and_no_other() -> None:
+    told = {kind for pair in TELL.findall(sources()) for kind in pair if kind}
+    assert journey_presenter()._events.kinds == told
+    assert told >= BOOKKEEPING
+
+
+def test_every_reason_the_rules_give_has_words() -> None:
+    kinds = {kind for pair in REFUSE.findall(sources()) for kind in pair if kind}
+    assert len(kinds) > 30
+    assert {f"refusal.{kind}" for kind in kinds} <= english()
+
+
+def test_every_kind_of_question_has_a_rule_and_words_for_its_options() -> None:
+    assert journey_presenter()._options.kinds == set(RULES)
+    in_the_book = {kind for rule in loaded().rules for kind in rule.kinds}
+    assert in_the_book <= set(RULES)
+    for kind in in_the_book - {"place"}:
+        assert RULES[kind] in {rule.id for rule in loaded().rules.for_kind(kind)}
+
+
+def test_every_step_can_be_told_to_those_who_wait() -> None:
+    assert {f"step.{step}" for step in STEPS} <= english()
+
+
+def test_every_key_of_the_sentences_is_asked_for_somewhere() -> None:
+    code = sources()
+    families = set(re.findall(r'f"([a-z]+(?:\.[a-z_]+)*)\.\{', code)) | {"question", "event", "few", "do", "row", "does"}
+    plain = set(re.findall(r'"([a-z]+(?:[._][a-z_]+)*)"', code))
+    lost = [key for key in english() if key not in plain and not any(key.startswith(f"{one}.") for one in families)]
+    assert lost == []
+
+
+def test_names_are_washed() -> None:
+    words = loaded().present(Shelf(cache=None).catalog("en", loaded()), ["\x1b[2JAna", "Bo\u202e"])
+    view = next(journeys(0, 1))[0].view(None)
+    assert words.seat(0, view) == "[2JAna"
+    assert words.seat(1, view) == "Bo"
+
+
+def test_no_page_name_is_cut_on_the_map_and_no_area_name_is_longer_than_its_column() -> None:
+    for page in content().locations.values():
+        assert len(page.name) < 38
+        assert all(len(name) < 15 for name in page.areas.values())
