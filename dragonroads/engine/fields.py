@@ -98,6 +98,7 @@ class Secret:
     owner: int
     choices: tuple[int, ...]
     in_list: bool
+    counted: bool
 
     @property
     def value(self) -> int:
@@ -117,10 +118,10 @@ def secrets_in(state: State) -> Iterator[Secret]:
     """Every private number in a state, in a fixed order."""
     parts = parts_of(type(state))
     for name, mark in parts.secrets:
-        yield Secret(state, name, getattr(state, "seat"), mark.choices, False)  # noqa: B009 - only owners have a seat
+        yield Secret(state, name, getattr(state, "seat"), mark.choices, False, mark.counted)  # noqa: B009 - only owners have a seat
     for name, mark in parts.secrets_by_seat:
         for seat in range(len(getattr(state, name))):
-            yield Secret(state, name, seat, mark.choices, True)
+            yield Secret(state, name, seat, mark.choices, True, mark.counted)
     for states in _inside([state], parts.states_with_secrets):
         for inner in states:
             yield from secrets_in(inner)
@@ -154,5 +155,7 @@ def _in_words(field: Field) -> str:
         condition = f" if {mark.backs_if}" if mark.backs_if else ""
         return f"cards of {mark.family}, look: {mark.look.__name__}, backs: {mark.backs}{condition}"
     if isinstance(mark, Private):
-        return "private, may differ in other worlds" if mark.choices else "private"
+        if mark.choices:
+            return "private, may differ in other worlds"
+        return "private, can be counted" if mark.counted else "private"
     return type(mark).__name__.lower()

@@ -107,7 +107,7 @@ class Checking(Table[S]):
 
 def has_amounts(cls: type[GameState]) -> bool:
     """Whether seats own private numbers that are amounts, not choices."""
-    return any(line.endswith(": private") for line in visibility_table(cls))
+    return any(line.endswith((": private", "can be counted")) for line in visibility_table(cls))
 
 
 def check_amounts(state: GameState) -> None:

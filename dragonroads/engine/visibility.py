@@ -33,6 +33,8 @@ class Private:
     """Only the owner sees it. With `choices`, the value is a secret that other worlds may hold differently."""
 
     choices: tuple[int, ...] = ()
+    counted: bool = False
+    """Every change of it is public: no view shows it, but whoever pays attention knows it, computer players too."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,7 +40,7 @@ class _StirredWorld(World[Any]):
 
     def _recorded(self) -> Picks | None:
         if self.at >= len(self.tail) and not self.dealt:
-            stir(self.state, self.viewer, Random(9))
+            stir(self.state, self.viewer, Random(9), counted=False)
         return super()._recorded()
 
 
@@ -57,7 +57,7 @@ def check_search(match: Match[Any], question: Question, random: Random, think: T
     twisted = _StirredPosition(position._game, position._mark, position._tail, question, position.view)
     assert think(twisted) == true, f"the search of seat {question.seat} depends on what it cannot know"
     mark, seat = match._marks[-1], question.seat
-    other = stirred(mark.state, seat, random, random.choice((2, 6, 60)), other_chance=False)
+    other = stirred(mark.state, seat, random, random.choice((2, 6, 60)), other_chance=False, counted=False)
     mine = seen_since_mark(match, mark.state.copy(), mark.answers, seat)
     if seen_since_mark(match, other.copy(), mark.answers, seat) != mine:
         return False
@@ -87,7 +87,7 @@ class _Together(Deciding[Any]):
         return super().ask_all(kind, seats, options)
 
 
-def asked_together(game: Game[Any], header: Header, games: int = 6) -> dict[str, int]:
+def asked_together(game: Game[Any], header: Header, games: int = 60) -> dict[str, int]:
     """The kinds of question that go to several seats at once, and to how few."""
     found: dict[str, int] = {}
     for seed in range(games):

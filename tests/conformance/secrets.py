@@ -110,10 +110,12 @@ def _shown(q: Question, viewer: Viewer, phase: str) -> object:
     return replace(q, n=0) if not q.private or q.seat == viewer else (q.seat, phase)
 
 
-def stirred(start: GameState, viewer: Viewer, random: Random, swaps: int, other_chance: bool) -> GameState:
+def stirred(
+    start: GameState, viewer: Viewer, random: Random, swaps: int, other_chance: bool, *, counted: bool = True
+) -> GameState:
     """Another world for a viewer, a little or very different, perhaps with the same chance to come."""
     other = start.copy()
-    stir(other, viewer, random, swaps)
+    stir(other, viewer, random, swaps, counted=counted)
     if not other_chance:
         other.seed = start.seed
     return other

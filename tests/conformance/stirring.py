@@ -40,15 +40,18 @@ def unknown_places(state: GameState, viewer: int | None, family: str) -> list[Pl
     ]
 
 
-def stir(state: GameState, viewer: int | None, random: Random, swaps: int = 60) -> None:
-    """Change what the viewer cannot know: so many swaps of cards, all secrets of others, all chance to come."""
+def stir(state: GameState, viewer: int | None, random: Random, swaps: int = 60, *, counted: bool = True) -> None:
+    """Change what the viewer cannot see: so many swaps of cards, all secrets of others, all chance to come.
+
+    Without `counted`, what an attentive player has counted stays as it is.
+    """
     for family, field in known_fields(type(state)).items():
         places = unknown_places(state, viewer, family)
         for _ in range(swaps if len(places) > 1 else 0):
             one, other = random.sample(places, 2)
             _swap(state, one, other, getattr(state, field))
     for secret in secrets_in(state):
-        if secret.owner == viewer:
+        if secret.owner == viewer or (secret.counted and not counted):
             continue
         if not secret.choices:
             secret.put(secret.value + 1 + random.randrange(9))

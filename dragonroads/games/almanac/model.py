@@ -43,16 +43,11 @@ def out_of_the_fog(journey: Journey, place: int) -> int:
     return ALL if journey.lifted[place] else NOBODY
 
 
-def when_over(journey: Journey, _place: int) -> int:
-    """Nobody looks before the journey is over."""
-    return ALL if journey.over else NOBODY
-
-
 class Player(State):
     """One caravan with its people, and what its owner keeps behind the screen."""
 
     seat: int
-    gold: Annotated[int, Private()] = 0
+    gold: Annotated[int, Private(counted=True)] = 0
     spare: int = 3
     """Workers behind the screen; their number follows from those that are seen."""
     workers: int = 3
@@ -164,7 +159,7 @@ class Journey(GameState):
     display: Annotated[list[Card], Cards(CARAVAN, look=everybody)]
     caravan_discard: Annotated[list[Card], Cards(CARAVAN, look=everybody)]
     caravan_seen: Annotated[list[int], Known(CARAVAN)]
-    contract_deck: Annotated[list[Card], Cards(CONTRACT, look=when_over)]
+    contract_deck: Annotated[list[Card], Cards(CONTRACT)]
     drawn: Annotated[list[Card], Cards(CONTRACT, look=drawn_by)]
     drawing: int = 0
     contract_seen: Annotated[list[int], Known(CONTRACT)]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from dragonroads.engine.hidden import Random
-from dragonroads.games.almanac.closing import FINAL_FEE
+from dragonroads.games.almanac.closing import final_fee
 from dragonroads.games.almanac.contracts import completable
 from dragonroads.games.almanac.encounters import met
 from dragonroads.games.almanac.model import NOWHERE
@@ -39,7 +39,7 @@ def bid(o: Outlook, options: Sequence[int], random: Random) -> int:
     wanted = int(BOLDNESS * _prize(o) + 2 * random() - 0.5)
     if o.game.phase == "bid":
         wanted = min(wanted, MOST_TO_LEAD)
-    reserved = FINAL_FEE * len(completable(o.game, o.p)) if not o.arrivals else 0
+    reserved = final_fee(o.p) * len(completable(o.game, o.p)) if not o.arrivals else 0
     return max(0, min(wanted, len(options) - 1 - reserved))
 
 

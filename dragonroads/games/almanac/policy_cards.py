@@ -8,7 +8,7 @@ from dragonroads.engine.table import Card
 from dragonroads.games.almanac.amounts import KINDS
 from dragonroads.games.almanac.card_verbs import Prices
 from dragonroads.games.almanac.cards import Ability, Token
-from dragonroads.games.almanac.closing import FINAL_FEE
+from dragonroads.games.almanac.closing import final_fee
 from dragonroads.games.almanac.contracts import completable
 from dragonroads.games.almanac.counting import count_of
 from dragonroads.games.almanac.extending import price_of
@@ -102,13 +102,16 @@ SAFE = 3.0
 FREED_CRATE, NEXT_CONTRACT = 0.5, 1.2
 """What room for new goods is worth, in crates, and room for a new contract, for each round left after this one."""
 USUAL_GOOD = 3.0
+"""What a delivered good could have been used for instead."""
+TOO_SMALL = 2
+"""A crate that is missing to load a contract, in missing goods."""
 
 
 def promise(o: Outlook, card: Card, lacking: int) -> float:
     """What it is worth to hold a contract that lacks so many goods."""
     spec = o.game.content.contracts[card]
-    likely = chance(lacking, o.actions)
-    done = spec.fame + abilities_worth(o, spec.abilities) - FINAL_FEE - USUAL_GOOD * spec.needs.total
+    likely = chance(lacking + TOO_SMALL * max(0, spec.needs.total - o.room), o.actions)
+    done = spec.fame + abilities_worth(o, spec.abilities) - final_fee(o.p) - USUAL_GOOD * spec.needs.total
     return (likely * done - (1 - likely) * spec.fame) * o.leaning.contracts
 
 
@@ -122,7 +125,8 @@ def new_contract(o: Outlook, card: Card) -> float:
 def delivery(o: Outlook, card: Card) -> float:
     """What it is worth to complete a contract now instead of in the end."""
     spec = o.game.content.contracts[card]
-    worth: float = FINAL_FEE if o.p.gold >= FINAL_FEE * len(completable(o.game, o.p)) else 2 * spec.fame
+    fee = final_fee(o.p)
+    worth: float = fee if o.p.gold >= fee * len(completable(o.game, o.p)) else 2 * spec.fame
     if o.arrivals:
         worth += SAFE + FREED_CRATE * o.crate * spec.needs.total + NEXT_CONTRACT * o.arrivals
         worth += abilities_worth(o, [ability for ability in spec.abilities if ability.hook != "scoring"])
@@ -135,6 +139,8 @@ LETTER_ARRIVES = 0.35
 """How often a letter reaches its page."""
 PASSING = 0.5
 """Once in each round one turn later."""
+ONE_FIGHT = 0.6
+"""One strength in one fight of one's choice."""
 
 
 def token_worth(o: Outlook, token: Token) -> float:
@@ -146,7 +152,7 @@ def token_worth(o: Outlook, token: Token) -> float:
         ladder, held = (0, *token.set_fame[o.game.seats]), o.p.tokens[token.id]
         worth += ladder[min(held + 1, len(ladder) - 1)] - ladder[held]
     if token.fight_strength and o.arrivals:
-        worth += token.fight_strength * 0.6 * o.leaning.fights
+        worth += token.fight_strength * ONE_FIGHT * o.leaning.fights
     if token.wage:
         worth += (WORKER - token.wage) * o.rounds
     return worth + PASSING * o.rounds * token.passes - o.crate * token.cargo

@@ -9,6 +9,7 @@ from dragonroads.games.almanac.amounts import NO_GOODS
 from dragonroads.games.almanac.model import NOWHERE
 from dragonroads.games.almanac.pages import Action
 from dragonroads.games.almanac.placement import REST, Resting
+from dragonroads.games.almanac.policy_cards import ONE_FIGHT
 from dragonroads.games.almanac.policy_deeds import deeds_worth
 from dragonroads.games.almanac.policy_outlook import Outlook
 from dragonroads.games.almanac.policy_pages import extra
@@ -57,7 +58,7 @@ def _worth(o: Outlook, placing: Placing, action: Action, alike: dict[tuple[int, 
 def _spent_to_enter(o: Outlook, placing: Placing) -> float:
     """A token that opens the way is gone."""
     token = o.game.content.tokens.get(placing.how)
-    return token.fame + 0.5 * token.fight_strength if token else 0.0
+    return token.fame + ONE_FIGHT * token.fight_strength if token else 0.0
 
 
 def action_worth(o: Outlook, action: Action, space: int = NOWHERE, fee: int = 0) -> float:

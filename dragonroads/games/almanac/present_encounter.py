@@ -35,7 +35,7 @@ class EncounterWords:
     def board(self, view: View) -> Board:
         """The card instead of the page."""
         card = view["encounter"][0]
-        sketch = _framed(self._head(card), self._kind(card), self.lines(view))
+        sketch = _framed(self._head(card), self._kind(card), self.lines(view), self.progress(view))
         ahead = self._market.ahead(view)
         notes = (self._market.supplies(view), *([ahead] if ahead else []))
         title = self.words.say("board.encounter", page=self._there(view))
@@ -60,7 +60,7 @@ class EncounterWords:
     # --- what stands on it ------------------------------------------------------------------------------------------
 
     def lines(self, view: View, room: int = INSIDE) -> list[str]:
-        """Story, banner, fight and other way, and who is still to come."""
+        """Story, banner, fight and other way."""
         card = encounter(self.words.content, view)
         assert card is not None
         parts = [
@@ -70,7 +70,7 @@ class EncounterWords:
         lines = [line for part in parts for line in wrapped(part, room)]
         for key in KEYS[card.type]:
             lines += self._part(view, card, key, room)
-        return [*lines, *self._progress(view, card, room)]
+        return lines
 
     def _part(self, view: View, card: EncounterCard, key: str, room: int) -> list[str]:
         if key == "fight":
@@ -101,18 +101,19 @@ class EncounterWords:
         wins, of = chance(self.words.content, own, card.fight.strength, rolls)
         return self.words.say("chance", own=own, n=wins, of=of)
 
-    def _progress(self, view: View, card: EncounterCard, room: int) -> list[str]:
-        say, lines = self.words.say, []
+    def progress(self, view: View) -> str:
+        """The good that was named, and who is still to come."""
+        say, card, told = self.words.say, encounter(self.words.content, view), []
         if view["named"] >= 0:
-            lines.append(say("encounter.named", good=self.words.good(view["named"])))
-        if view["phase"] == "meet" and view["queue"] and not card.is_shared:
-            lines.append(say("encounter.queue", who=self.words.people(view["queue"])))
-        return [part for line in lines for part in wrapped(line, room, HANG)]
+            told.append(say("encounter.named", good=self.words.good(view["named"])))
+        if card and view["phase"] == "meet" and view["queue"] and not card.is_shared:
+            told.append(say("encounter.queue", who=self.words.people(view["queue"])))
+        return self.words.sentences(told)
 
 
-def _framed(head: str, kind: str, lines: Sequence[str]) -> tuple[str, ...]:
-    """A card with its name and its type in the upper edge."""
-    head = shortened(head, CARD - width(kind) - 9)
-    edge = "─" * (CARD - width(head) - width(kind) - 8)
-    top = f"┌─ {head} {edge} {kind} ─┐"
-    return (top, *(f"│  {padded(line, INSIDE)}  │" for line in lines), f"└{'─' * (CARD - 2)}┘")
+def _framed(head: str, kind: str, lines: Sequence[str], foot: str) -> tuple[str, ...]:
+    """A card with its name and its type in the upper edge, and how far it is in the lower one."""
+    head, foot = shortened(head, CARD - width(kind) - 9), shortened(foot, INSIDE)
+    top = f"┌─ {head} {'─' * (CARD - width(head) - width(kind) - 8)} {kind} ─┐"
+    bottom = f"└─ {foot} {'─' * (INSIDE - width(foot))}─┘" if foot else f"└{'─' * (CARD - 2)}┘"
+    return (top, *(f"│  {padded(line, INSIDE)}  │" for line in lines), bottom)

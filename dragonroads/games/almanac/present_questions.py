@@ -7,6 +7,7 @@ from typing import Any
 
 from dragonroads.engine.table import Question, Refusal
 from dragonroads.engine.views import View
+from dragonroads.games.almanac.card_verbs import Get
 from dragonroads.games.almanac.cards import EncounterCard
 from dragonroads.games.almanac.present_actions import ActionWords
 from dragonroads.games.almanac.present_marks import MarkWords
@@ -110,15 +111,14 @@ class QuestionWords:
         price, _ = self._actions.sale(view, question.seat, action)
         return "", {"good": self.words.good(str(action.deeds[0].effect.args["good"])), "price": price}
 
-    def _exchange(self, _view: View, question: Question) -> Worded:
+    def _exchange(self, view: View, question: Question) -> Worded:
         trade = cause(question, "exchange")
         if trade is None:
             return PLAIN
         give, get = trade
-        return "known", {"give": self.words.cost(give), "get": self.gains(get)}
+        return "known", {"give": self.words.cost(give, view["named"]), "get": self._gains(get)}
 
-    def gains(self, get: Any) -> str:
-        """What one exchange brings."""
+    def _gains(self, get: Get) -> str:
         parts = [self.words.gold(get.gold)] if get.gold else []
         parts += [self.words.goods_of(get.goods)] if get.goods.total else []
         parts += [self.words.say("brings.fame", n=get.fame)] if get.fame else []

@@ -104,7 +104,9 @@ class SectionWords:
         return f"{spot.name} {spot.note}"
 
     def _met(self, view: View) -> Section:
-        return Section(self._encounter.title(view), tuple(self._encounter.lines(view, ROOM)))
+        progress = self._encounter.progress(view)
+        lines = [*self._encounter.lines(view, ROOM), *([progress] if progress else [])]
+        return Section(self._encounter.title(view), tuple(_all_wrapped(lines)))
 
     def _count(self, view: View) -> Section:
         """Where every point came from, a column for each seat."""

@@ -78,9 +78,10 @@ class JourneyWords:
         """`2 Dewleaf`."""
         return self.say("goods.some", n=n, good=self.good(kind))
 
-    def goods_of(self, goods: Goods) -> str:
-        """The same of what content writes, with goods of any type."""
+    def goods_of(self, goods: Goods, named: int = -1) -> str:
+        """The same of what content writes, with goods of the type that was named, and of any type."""
         parts = [self.some(kind, n) for kind, n in enumerate(goods.fixed) if n]
+        parts += [self.some(named, goods.named)] if goods.named and named >= 0 else []
         return self.listed([*parts, *([self.say("goods.any", n=goods.any)] if goods.any else [])])
 
     def gold(self, n: int) -> str:
@@ -97,10 +98,10 @@ class JourneyWords:
         parts = [self.say("gold.short", n=gold)] if gold or not any(several) else []
         return "+".join([*parts, *([self.letters(several)] if any(several) else [])])
 
-    def cost(self, cost: Cost) -> str:
+    def cost(self, cost: Cost, named: int = -1) -> str:
         """What content asks for; empty where it asks for nothing."""
         parts = [self.gold(cost.gold)] if cost.gold else []
-        return self.listed([*parts, *([self.goods_of(cost.goods)] if cost.goods.total else [])])
+        return self.listed([*parts, *([self.goods_of(cost.goods, named)] if cost.goods.total else [])])
 
     # --- cards, tokens and pages ------------------------------------------------------------------------------------
 

@@ -82,6 +82,8 @@ def ways_to_place(look: Prospect, page: Page, pieces: Sequence[tuple[str, int]])
     for piece, wage in pieces:
         if piece != pieces[0][0]:
             look = Prospect(look.game, look.p, page, wage)
+        if look.gold < 0:
+            continue
         for spaces, fee in rule.ways(look):
             if spaces:
                 found.append((spaces, fee + wage, piece, ""))

@@ -23,7 +23,7 @@ from dragonroads.library.words import read_words
 from dragonroads.shelf import Shelf
 from tests.engine.playing import asked
 from tests.games.almanac.screens import answer, journeys, presenter
-from tests.games.almanac.situations import content, loaded
+from tests.games.almanac.situations import loaded
 
 HOLE = re.compile(r"\{[a-z_]+\}|\[[a-z]+\.[^\]]*\]")
 TELL = re.compile(r'\.tell\(\s*"(\w+)"(?: if [^"]* else "(\w+)")?')
@@ -167,7 +167,14 @@ def test_every_step_can_be_told_to_those_who_wait() -> None:
 
 def test_every_key_of_the_sentences_is_asked_for_somewhere() -> None:
     code = sources()
-    families = set(re.findall(r'f"([a-z]+(?:\.[a-z_]+)*)\.\{', code)) | {"question", "event", "few", "do", "row", "does"}
+    families = set(re.findall(r'f"([a-z]+(?:\.[a-z_]+)*)\.\{', code)) | {
+        "question",
+        "event",
+        "few",
+        "do",
+        "row",
+        "does",
+    }
     plain = set(re.findall(r'"([a-z]+(?:[._][a-z_]+)*)"', code))
     lost = [key for key in english() if key not in plain and not any(key.startswith(f"{one}.") for one in families)]
     assert lost == []
@@ -178,9 +185,3 @@ def test_names_are_washed() -> None:
     view = next(journeys(0, 1))[0].view(None)
     assert words.seat(0, view) == "[2JAna"
     assert words.seat(1, view) == "Bo"
-
-
-def test_no_page_name_is_cut_on_the_map_and_no_area_name_is_longer_than_its_column() -> None:
-    for page in content().locations.values():
-        assert len(page.name) < 38
-        assert all(len(name) < 15 for name in page.areas.values())

@@ -1,0 +1,135 @@
+"""The open page as it is drawn: names in the sketch, labels, workers, and what lies on it and beside it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.games.almanac.screens import notes, presenter, seen, spots
+from tests.games.almanac.situations import content, on_page
+
+
+def sketch(page: int, seats: int) -> str:
+    return "\n".join(presenter().board(seen(on_page(page, seats=seats, setup=[("bid", "0")] * seats))).sketch)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("page", range(1, 18))
+def test_every_area_in_play_is_named_in_the_sketch_and_no_other(page: int, seats: int) -> None:
+    drawn = sketch(page, seats)
+    areas = content().pages(seats)[page].areas
+    for letter, name in content().locations[page].areas.items():
+        assert (name in drawn) == (letter in areas), name
+    assert "{name" not in drawn
+
+
+@pytest.mark.parametrize("page", range(1, 18))
+def test_names_move_nothing_that_is_drawn_behind_them(page: int) -> None:
+    plain = content().locations[page].sketch.rstrip("\n").split("\n")
+    drawn = sketch(page, 4).split("\n")
+    for before, after in zip(plain, drawn):
+        rest = before.rstrip()
+        if re.search(r"\{name:\w\}$", rest) is None:
+            assert len(after) == len(rest), (before, after)
+
+
+@pytest.mark.rule("ALM-SPACE-10")
+def test_the_title_names_page_and_demand_the_best_paid_good_first() -> None:
+    assert presenter().board(seen(on_page(4))).title == "4 Cavern Mines: S>D>V>E"
+
+
+def test_labels_say_what_spaces_do_and_words_say_a_little_more() -> None:
+    found = spots(on_page(1, seats=4))
+    labels = {name: found[name].note for name in ("b3", "d2", "f1", "f2", "a1", "a3")}
+    assert labels == {"b3": "+DDE", "d2": "$V5", "f1": "DONE", "f2": "DEAL", "a1": "WAGN", "a3": "SHOP"}
+    assert [found[name].words for name in ("b3", "d2", "f1")] == ["2 Dewleaf 1 Emberspice", "Everice 5g", "complete"]
+    weapon = spots(on_page(4))["e1"]
+    assert (weapon.place, weapon.note, weapon.words) == ("space:e1", "WEAP", "Take the weapon")
+
+
+def test_workers_stand_on_their_spaces_and_shoulders_are_marked() -> None:
+    found = spots(on_page(14).put(0, "a1").put(2, "a1"))
+    told = [(token.letter, token.tone, token.mark) for token in found["a1"].tokens]
+    assert told == [("R", "red", ""), ("L", "blue", "^")]
+    assert found["b1"].tokens == ()
+
+
+def test_a_bonus_token_marks_the_label_until_it_is_taken() -> None:
+    table = on_page(8, seats=2)
+    assert (spots(table)["b1"].note, spots(table)["a2"].note, spots(table)["b2"].note) == ("+SS*", "WAG*", "DONE")
+    assert spots(table.place("b1"))["b1"].note == "+SS"
+
+
+def test_gold_on_a_space_marks_its_label_and_is_told_beside_the_page() -> None:
+    table = on_page(10, gold=[9, 9, 9], goods=["S"]).place("a3")
+    found = spots(table)
+    assert (found["b1"].note, found["a1"].note[-1], found["a2"].note[-1]) == ("+VV", "*", "*")
+    assert found["a1"].words.startswith("1 gold, ")
+    assert notes(table).startswith("Gold on a1: 1, a2: 1 |")
+
+
+@pytest.mark.rule("DR-06-2")
+def test_fog_hides_what_lies_below_until_it_lifts() -> None:
+    table = on_page(6, seats=2)
+    hidden = spots(table)["b1"]
+    assert (hidden.kind, hidden.note, hidden.words) == ("fog", "fog", "")
+    shown = spots(table.place("a1"))["b1"]
+    assert shown.kind == ""
+    assert shown.words
+
+
+@pytest.mark.rule("DR-15-1")
+def test_spaces_under_water_are_gone_and_the_last_tide_is_told() -> None:
+    table = on_page(15, answers=[("tide", "a4 a3")]).place("a1")
+    found = spots(table)
+    assert (found["a3"].kind, found["a4"].kind, found["b1"].kind) == ("gone", "", "gone")
+    assert notes(table).startswith("Last tide: a3 |")
+
+
+@pytest.mark.parametrize(
+    ("page", "told"),
+    [(5, "Ferry at Lantern Isle"), (8, "No storm now"), (11, "Air left: R 8  J 8  L 8"), (2, "Letter: 4 left")],
+)
+def test_markers_of_the_page_come_first_beside_it(page: int, told: str) -> None:
+    assert notes(on_page(page)).split(" | ")[0] == told
+
+
+def test_markers_follow_what_happens() -> None:
+    assert notes(on_page(5).place("b1")).startswith("Ferry at Kiln Isle")
+    assert notes(on_page(8).place("c2")).startswith("Storm over Anvil Tower")
+    assert notes(on_page(4).place("b1")).startswith("Level reached: R 2  J any  L any")
+    assert "Right of way: Ben" in notes(on_page(13, setup=[("bid", "0"), ("bid", "2"), ("bid", "1")]))
+    assert notes(on_page(12, dice=[3]).place("d2")).startswith("Die: 4 Thorn")
+
+
+def test_duels_won_are_told_once_there_are_any() -> None:
+    table = on_page(17, seats=2, dice=[5, 0])
+    assert "Duels" not in notes(table)
+    assert notes(table.place("h2", "h1")).startswith("Duels won: R 1  J 0")
+
+
+def test_the_market_lies_beside_the_page_with_prices_and_a_sign_for_abilities() -> None:
+    table = on_page(1, display="03 12 05")
+    lines = presenter().board(seen(table)).notes
+    assert lines[0] == "Double-Deck Dray 3g+D: crates 4, fame 10"
+    assert lines[1] == "Apprentice Bunkhouse 11g: crates 1, worker 1, fame 2"
+    assert lines[2].endswith("fame 6 *")
+    assert lines[3] == "D 30  E 30  V 30  S 30  guards 12"
+    assert lines[4] == "Encounters ahead: A B C D E"
+
+
+@pytest.mark.rule("ALM-ROUND-04")
+def test_the_legend_holds_the_rule_of_the_page_and_its_own_actions() -> None:
+    legend = presenter().board(seen(on_page(4))).legend
+    page = content().locations[4]
+    assert legend[0] == page.placing
+    assert legend[1] == f"WEAP Take the weapon: {page.actions['weap'].text}"
+    assert any("D Dewleaf" in line for line in legend)
+
+
+@pytest.mark.rule("ALM-SPACE-07")
+def test_nothing_on_the_board_depends_on_what_is_legal_for_somebody() -> None:
+    poor, rich = on_page(4, gold=[0, 0, 0]), on_page(4, gold=[50, 50, 50])
+    poor.state.display = rich.state.display = []
+    assert presenter().board(seen(poor, 0)).spots == presenter().board(seen(rich, 0)).spots
