@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from dragonroads.bots.levels import LEVELS
@@ -25,6 +26,8 @@ PLAYER = LEVELS["easy"]
 
 Until = Callable[[Session, Due], bool]
 """Whether this is the moment that is wanted."""
+Given = dict[tuple[int, Seat], tuple[str, ...]]
+"""Answers by the number of the question and who was asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +44,8 @@ class Deal:
     names: Sequence[str] = NAMES
     name: str = "kitchen-table"
     game: str = "draghan"
+    answers: Sequence[tuple[str, str]] = ()
+    """Kinds of questions, each with an answer that is given wherever it is open; the first one that is open counts."""
 
     def header(self, loaded: LoadedGame, words: Catalog) -> Header:
         """What the table begins with."""
@@ -66,35 +71,57 @@ def dealt(deal: Deal, box: Box, journal: Callable[[Record], None] | None = None)
     words = box.words_for(loaded)
     match: Match[Any] = Match(loaded.game, deal.header(loaded, words), journal)
     session = Session(match, loaded, words)
+    given = _given(repr(match.header), tuple(deal.answers))
     while not deal.until(session, due := session.due()):
         if isinstance(due, Over):
             raise LookupError(f"the game of seed {deal.seed} ends without the moment that is wanted")
-        _go_on(session, due)
+        if question := _asked(session, due):
+            _answer(session, question, deal, given)
     session.keyboard.go_public()
     session.all_told()
     return session
 
 
-def _go_on(session: Session, due: Due) -> None:
+@cache
+def _given(_header: str, _answers: Sequence[tuple[str, str]]) -> Given:
+    """What has been answered at a table so far: the same people would think the same again, only that takes longer."""
+    return {}
+
+
+def _asked(session: Session, due: Due) -> Question | None:
+    """The question that is to be answered now, once whoever is asked can see it."""
     match due:
         case Curtain(seat):
             session.keyboard.accept(seat)
         case Sitting(_, questions):
-            answer(session, questions[0])
+            return questions[0]
         case Aloud(question):
             session.keyboard.go_public()
-            answer(session, question)
+            return question
         case ByComputer(seat):
             session.keyboard.go_public()
-            answer(session, session.match.position(seat).question)
+            return session.match.position(seat).question
+    return None
 
 
-def answer(session: Session, question: Question) -> None:
-    """Let the player of all pictures answer a question."""
-    match = session.match
-    bot = PLAYER.make(session.loaded, f"picture {match.header.seed}")
-    picks = bot.choose(match.position(question.seat), PLAYER.budget)
-    match.answer(question.seat, question.n, *(question.key(i) for i in picks))
+def _answer(session: Session, question: Question, deal: Deal, given: Given) -> None:
+    at = question.n, question.seat
+    if at not in given:
+        given[at] = _wanted(question, deal) or _thought_out(session, question)
+    session.match.answer(question.seat, question.n, *given[at])
+
+
+def _wanted(question: Question, deal: Deal) -> tuple[str, ...]:
+    """The answer the table asks for, if it does and that is open."""
+    open_keys = [question.key(i) for i in range(len(question.options))]
+    return next(((key,) for kind, key in deal.answers if kind == question.kind and key in open_keys), ())
+
+
+def _thought_out(session: Session, question: Question) -> tuple[str, ...]:
+    """What the player of all pictures answers."""
+    bot = PLAYER.make(session.loaded, f"picture {session.match.header.seed}")
+    picks = bot.choose(session.match.position(question.seat), PLAYER.budget)
+    return tuple(question.key(i) for i in picks)
 
 
 # --- moments ----------------------------------------------------------------------------------------------------------

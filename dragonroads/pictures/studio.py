@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from functools import cache
 
 from textual import events
 from textual.drivers.headless_driver import HeadlessDriver
@@ -17,13 +18,15 @@ from dragonroads import paths
 from dragonroads.engine.record import Record
 from dragonroads.engine.savefile import SaveFile
 from dragonroads.engine.simulate_cases import lines_of
+from dragonroads.games.loaded import LoadedGame
+from dragonroads.library.pack import Pack
 from dragonroads.pictures.dealing import dealt
 from dragonroads.pictures.scene import Act, Scene, Size
 from dragonroads.pictures.stillness import still
 from dragonroads.saves.content import Contents
 from dragonroads.saves.finding import SUFFIX
 from dragonroads.settings import Settings
-from dragonroads.shelf import Shelf
+from dragonroads.shelf import Shelf, open_pack
 from dragonroads.ui.app import BoxApp
 from dragonroads.ui.box import Box, Surroundings
 
@@ -58,10 +61,32 @@ def own_surroundings() -> Iterator[None]:
                     os.environ[name] = value
 
 
+class OwnShelf(Shelf):
+    """Our own content and nothing else; each folder is read once, however many pictures are taken."""
+
+    def pack(self, name: str) -> Pack:
+        """A content folder, read."""
+        return _pack(name)
+
+    def open(self, name: str) -> LoadedGame:
+        """A game, ready to be played."""
+        return _game(name)
+
+
+@cache
+def _pack(name: str) -> Pack:
+    return Shelf([paths.built_in_content()], cache=None).pack(name)
+
+
+@cache
+def _game(name: str) -> LoadedGame:
+    return open_pack(_pack(name))
+
+
 def box_for(look: Look) -> Box:
     """The box with nothing but our own content, in a terminal that can show everything."""
     settings = Settings(theme=look.theme, glyphs=look.glyphs, language=look.language, animation="off")
-    shelf = Shelf([paths.built_in_content()], cache=None)
+    shelf = OwnShelf([paths.built_in_content()], cache=None)
     return Box(Contents(shelf), settings, None, Surroundings({}))
 
 

@@ -192,7 +192,7 @@ class Alternative:
         if not self.only.holds(game, p) or not can_pay(game, p, self.cost, p.gold):
             return False
         gold = p.gold - self.cost.gold
-        return not any(deed.why_not(game, p, gold) for deed in self.do)
+        return not any(deed.why_not(game, p, gold) for deed in self.do if not deed.may)
 
     @property
     def shows_a_secret(self) -> bool:

@@ -132,5 +132,5 @@ class JourneyPresenter:
         return self._score.rounds(view)
 
     def tally(self, view: View) -> Sequence[tuple[str, Sequence[int]]]:
-        """Where every point came from."""
+        """What fame was counted for, and how much each seat got."""
         return self._score.tally(view)

@@ -130,7 +130,7 @@ class AboutWords:
     def _good(self, view: View, name: str) -> Section | None:
         if name not in GOODS:
             return None
-        rank = self.words.content.locations[view["location"]].demand.index(name) + 1  # type: ignore[arg-type]
+        rank = self.words.content.locations[view["location"]].demand.index(name) + 1
         lines = (
             self.words.say("about.good.supply", n=view["supply"][GOODS.index(name)]),
             self.words.say(f"about.good.{rank}"),

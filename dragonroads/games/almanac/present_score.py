@@ -1,4 +1,4 @@
-"""The end of a journey in words: the ranking, where every point came from, and how far everybody had come."""
+"""The end of a journey in words: the ranking, the sources of all fame, and how far everybody had come."""
 
 from __future__ import annotations
 

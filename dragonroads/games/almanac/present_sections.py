@@ -109,7 +109,7 @@ class SectionWords:
         return Section(self._encounter.title(view), tuple(_all_wrapped(lines)))
 
     def _count(self, view: View) -> Section:
-        """Where every point came from, a column for each seat."""
+        """All sources of fame, a column for each seat."""
         letters = ["", *(self.words.letter(view, seat) for seat in range(view["seats"]))]
         rows = [[label, *map(str, points)] for label, points in self._score.tally(view)]
         return self._section("section.tally", in_columns([letters, *rows]))

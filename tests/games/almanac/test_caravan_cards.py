@@ -137,10 +137,10 @@ def test_the_pantry_saves_nothing_of_a_cost_or_an_exchange() -> None:
 
 
 @pytest.mark.rule("ALM-FIGHT-04")
-def test_the_catapult_allows_one_more_roll_in_each_fight() -> None:
-    s = facing("e1", seats=2, guide=1, caravans=["10 09"], dice=[0, 1], answers=[("reroll", "again")])
-    s.until("clean_up")
-    assert [won for seat, *_, won in s.heard("fight_roll") if seat == 0] == [False, True]
+@pytest.mark.parametrize(("dice", "won"), [([0, 1], [False, True]), ([0, 0], [False, False])])
+def test_the_catapult_allows_one_more_roll_in_each_fight(dice: list[int], won: list[bool]) -> None:
+    s = facing("e1", seats=2, guide=1, caravans=["10 09"], dice=dice, answers=[("reroll", "again")]).until("clean_up")
+    assert [result for seat, *_, result in s.heard("fight_roll") if seat == 0] == won
 
 
 @pytest.mark.rule("ALM-FIGHT-04", "ALM-TRIG-03")

@@ -122,9 +122,9 @@ def test_a_contract_completed_through_an_ability_costs_five_gold_as_well(
     gold: int, left: int, done: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     invent_contract(monkeypatch, "03", abilities="[{hook: on_gain, do: [{act: {kind: complete_contract}}]}]")
-    s = closing(gold=[gold], goods=["EVDS"], contracts=["03 02"], answers=[("close", "dr-contract-03")])
+    s = closing(gold=[gold], goods=["EVDS"], contracts=["03 02"], done=["11"], answers=[("close", "dr-contract-03")])
     s.step()
-    assert (s.gold[0], len(s.player(0).done)) == (left, done)
+    assert (s.gold[0], len(s.player(0).done)) == (left, 1 + done)
 
 
 # --- the screens are lifted -----------------------------------------------------------------------------------------

@@ -319,10 +319,10 @@ def test_the_opera_makes_each_guard_worth_two_fame_more(done: str, tokens: str, 
 
 
 @pytest.mark.rule("ALM-FIGHT-04")
-@pytest.mark.parametrize(("answer", "lost"), [("again", False), ("keep", True)])
-def test_the_academy_allows_one_more_roll_in_each_fight(answer: str, lost: bool) -> None:
-    s = facing("a1", seats=2, gold=[2, 2], done=["20"], dice=[3, 4], answers=[("reroll", answer)]).until("clean_up")
-    assert s.gold[0] == (0 if lost else 8)
+@pytest.mark.parametrize(("answer", "dice", "gold"), [("again", [3, 4], 8), ("again", [3, 3], 0), ("keep", [3], 0)])
+def test_the_academy_allows_one_more_roll_in_each_fight(answer: str, dice: list[int], gold: int) -> None:
+    s = facing("a1", seats=2, gold=[2, 2], done=["20"], dice=dice, answers=[("reroll", answer)]).until("clean_up")
+    assert s.gold[0] == gold
 
 
 @pytest.mark.rule("ALM-CRATE-01", "ALM-TRIG-03")

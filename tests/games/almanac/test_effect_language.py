@@ -106,6 +106,17 @@ def test_a_choice_may_be_kept_for_some_players(special: Meet) -> None:
     assert (fame(s), len(s.asked)) == ([2, 0], 1)
 
 
+@pytest.mark.rule("ALM-CARD-12")
+@pytest.mark.parametrize(("may", "offered"), [("", False), (", may: true", True)])
+def test_a_choice_whose_deed_cannot_be_done_is_open_only_if_the_deed_may_be_left(
+    special: Meet, may: str, offered: bool
+) -> None:
+    do = f"{{act: {{kind: complete_contract}}{may}}}, {{gain: {{fame: 1}}}}"
+    ways = f"{{id: file, label: File, do: [{do}]}}, {{id: go, label: Go, do: []}}"
+    s = special(f"{{choose: {{options: [{ways}]}}}}", *[("choose", "file")] * 2, seats=2)
+    assert fame(s) == [offered, offered]
+
+
 @pytest.mark.rule("ALM-CARD-04")
 @pytest.mark.parametrize(("gold", "asked"), [(7, list("012")), (3, list("01")), (1, None)])
 def test_an_exchange_is_offered_as_often_as_allowed_and_payable(

@@ -41,11 +41,8 @@ def test_the_fee_of_the_closing_turn_can_be_lowered_to_nothing(owning: Own, chan
 @pytest.mark.rule("ALM-CARD-02")
 def test_a_better_price_in_the_shop_holds_in_the_shop_alone(owning: Own) -> None:
     done = owning(always("shop_price: 1"))
-    s = (
-        on_page(1, seats=2, gold=[0], goods=["VV"], done=[done])
-        .then(("shop", "sell"), ("sell_amount", "2"))
-        .place("e2")
-    )
+    s = on_page(1, seats=2, gold=[0], goods=["VV"], done=[done])
+    s.then(("shop", "sell"), ("sell_amount", "2")).place("e2")
     assert s.gold[0] == 8
     s = on_page(1, seats=2, gold=[0], goods=["VV"], done=[done]).then(("sell_amount", "2")).place("d2")
     assert s.gold[0] == 10

@@ -97,7 +97,7 @@ def test_markers_of_the_page_come_first_beside_it(page: int, told: str) -> None:
 
 def test_markers_follow_what_happens() -> None:
     assert notes(on_page(5).place("b1")).startswith("Ferry at Kiln Isle")
-    assert notes(on_page(8).place("c2")).startswith("Storm over Anvil Tower")
+    assert notes(on_page(8).place("c3")).startswith("Storm over Anvil Tower")
     assert notes(on_page(4).place("b1")).startswith("Level reached: R 2  J any  L any")
     assert "Right of way: Ben" in notes(on_page(13, setup=[("bid", "0"), ("bid", "2"), ("bid", "1")]))
     assert notes(on_page(12, dice=[3]).place("d2")).startswith("Die: 4 Thorn")

@@ -1,0 +1,97 @@
+"""Options to place a piece: what a space does for the player, what lies there, and why others are closed."""
+
+from __future__ import annotations
+
+import pytest
+
+from dragonroads.engine.table import Refusal
+from dragonroads.games.presenter import Label
+from tests.engine.playing import asked
+from tests.games.almanac.matches import as_match
+from tests.games.almanac.screens import presenter, seen, worded
+from tests.games.almanac.situations import Situation, content, on_page
+
+
+def placing(table: Situation, seat: int = 0) -> dict[str, Label]:
+    """Every option to place a piece, by its key."""
+    question = asked(as_match(table))[0]
+    assert (question.kind, question.seat) == ("place", seat)
+    view = seen(table, seat)
+    return {"/".join(option): presenter().option(view, question, option) for option in question.options}
+
+
+@pytest.mark.rule("ALM-ROUND-04")
+def test_placing_is_explained_by_the_rule_of_the_page_and_what_it_remembers() -> None:
+    told, _ = worded(on_page(5).place("b1"), "place")
+    assert told.title == "Where does a worker go? 3 are left."
+    assert told.help == "Ferry at Kiln Isle. Where the ferry lies you place for nothing."
+    assert told.rule == content().locations[5].placing_rule == "DR-05-1"
+
+
+def test_spaces_are_told_with_their_action_and_what_it_means_for_the_player() -> None:
+    found = placing(on_page(1, seats=4, goods=["V"], contracts=["01 02"], display="03 07 12 22"))
+    told = {key.removesuffix("/worker"): (label.text, label.effect, label.place) for key, label in found.items()}
+    assert told["b3"] == ("b3 gain 2 Dewleaf and 1 Emberspice", "your crates have room for 3 more", "space:b3")
+    assert told["d2"] == ("d2 sell Everice at 5", "5 gold each, you hold 1", "space:d2")
+    assert told["e2"][:2] == ("e2 visit the shop", "a good, a guard, or sell for 3 each")
+    assert told["a1"][:2] == ("a1 extend the caravan", "buy one of the 4 cards in the market")
+
+
+def test_abilities_and_full_crates_show_in_the_effect() -> None:
+    found = placing(on_page(1, goods=["VVVV"], done=["06"]))
+    assert found["d2/worker"].effect == "6 gold each, you hold 4"
+    assert found["b1/worker"].effect == "crates are full: something stays behind"
+    assert placing(on_page(1, goods=["VV"]))["b1/worker"].effect == "room for 2: the rest is left behind"
+
+
+def test_actions_of_the_page_are_told_in_its_own_words() -> None:
+    label = placing(on_page(4, gold=[9]))["e1/worker"]
+    assert (label.text, label.effect) == ("e1 Take the weapon", content().locations[4].actions["weap"].text)
+
+
+def test_the_first_part_of_a_placing_is_a_space_the_second_the_way_to_take_it() -> None:
+    table = on_page(7, tokens=["hireling"], gold=[9])
+    question = asked(as_match(table))[0]
+    view = seen(table, 0)
+    first = presenter().option(view, question, ("p1",))
+    assert (first.text, first.place) == ("p1 gain 3 Emberspice", "space:p1")
+    found = placing(table)
+    assert found["p1/worker"].text == first.text
+    assert found["p1/worker+rest"].text == f"{first.text} (rest)"
+    assert found["p1/worker+rest"].effect == "you only rest there, for 1 gold"
+    assert found["p1/hireling"].text == f"{first.text} (Hireling)"
+    assert found["p1/hireling"].effect == f"wage 2 gold; {first.effect}"
+
+
+def test_gold_tokens_and_shoulders_on_a_space_are_told() -> None:
+    table = on_page(10, gold=[9, 9, 9], goods=["S"]).place("a3")
+    assert placing(table, 1)["a1/worker"].effect.endswith("; 1 gold lying there is yours")
+    assert placing(on_page(8))["b1/worker"].effect.endswith("; with it comes: Bottled lightning")
+    stacked = on_page(14, gold=[5, 5, 5]).place("a1")
+    assert placing(stacked, 1)["a1/worker"].effect.endswith("; on the shoulders of Ana, who gets a tip")
+
+
+@pytest.mark.rule("DR-TOKEN-BEDROLL", "ALM-ACTION-02")
+def test_passing_and_declining_have_words() -> None:
+    found = placing(on_page(9, tokens=["bedroll"]))
+    assert (found["pass/bedroll"].text, found["pass/bedroll"].place) == ("nobody yet (Bedroll)", "token:bedroll")
+    table = on_page(1, tokens=["hireling"], gold=[9], workers=[0, 3, 3])
+    assert placing(table)["decline/"].text == "nobody"
+    assert worded(table, "place")[0].title == "Do you send somebody you hired?"
+
+
+@pytest.mark.parametrize(
+    ("refusal", "words"),
+    [
+        (Refusal("taken", (1,)), "Ben stands there"),
+        (Refusal("none_to_sell", ("everice",)), "you have no Everice"),
+        (Refusal("costs_gold", (4,)), "costs 4 gold, more than you have"),
+        (Refusal("costs_goods", (1, 0, 0, 1)), "costs 1 Dewleaf and 1 Skyfish, which you do not have"),
+        (Refusal("no_token_left", ("letter",)), "all gone: Letter"),
+        (Refusal("area_used", ("b",)), "your worker is in already: Drift"),
+        (Refusal("too_deep", (4, 2)), "4 deep, and your air is 2"),
+        (Refusal("fare", (3,)), "the fare is 3 gold"),
+    ],
+)
+def test_closed_spaces_say_why(refusal: Refusal, words: str) -> None:
+    assert presenter().refusal(seen(on_page(4), 0), refusal) == words
