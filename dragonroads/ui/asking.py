@@ -70,13 +70,14 @@ class Asking:
 
     def is_final(self, row: Row) -> bool:
         """Whether picking it could not be taken back."""
-        if not (row.open and self.choice.is_last_part):
+        keys = self.choice.completed(row.item.option) if row.open else ()
+        if not keys:
             return False
         if self.question.sealed:
             return True
         if self.choice.is_ticked:
             return False
-        key = key_of(row.item.option)
+        (key,) = keys
         if key not in self._final:
             self._final[key] = self.session.match.is_final(self.question.seat, self.question.n, key)
         return self._final[key]

@@ -88,16 +88,26 @@ class Choice:
         """Whether a closed option is worth showing beside what is offered now."""
         if not self.question.parts or not isinstance(option, tuple):
             return True
-        return self.is_last_part and option[: len(self.picked)] == self.picked
+        depth = len(self.picked)
+        if option[:depth] != self.picked:
+            return False
+        return self.is_last_part or option[: depth + 1] not in self.offered
 
     def pick(self, option: Any) -> tuple[str, ...] | None:
-        """Take an option; the keys of the answer when it is complete."""
-        if self.is_last_part:
-            return (key_of(option),)
+        """Take an option; the keys of the answer when that completes it."""
+        if keys := self.completed(option):
+            return keys
         self.picked = option
         self._show_all()
         self._forward()
         return None
+
+    def completed(self, option: Any) -> tuple[str, ...]:
+        """The keys of the answer that picking this leads to; none while parts of it are still to be chosen."""
+        if self.is_last_part:
+            return (key_of(option),)
+        whole = [one for one in self.question.options if one[: len(option)] == option]
+        return (key_of(whole[0]),) if len(whole) == 1 else ()
 
     @property
     def can_go_back(self) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from dragonroads.engine.table import key_of
 from dragonroads.ui.choice import LONGEST_KEY, PAGE, Choice, Item, numbered
 from dragonroads.ui.line_pages import Pages
 from dragonroads.ui.line_screen import WIDTH, width, wrap
@@ -94,11 +93,10 @@ class OptionList:
 
     def _is_final(self, choice: Choice, option: Any) -> bool:
         question = choice.question
-        if question.sealed or not choice.is_last_part:
-            return choice.is_last_part
-        if choice.is_ticked:
-            return False
-        return self._match.is_final(question.seat, question.n, key_of(option))
+        keys = choice.completed(option)
+        if not keys or question.sealed:
+            return bool(keys)
+        return not choice.is_ticked and self._match.is_final(question.seat, question.n, *keys)
 
 
 def _mark(item: Item, final: set[str]) -> str:

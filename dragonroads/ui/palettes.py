@@ -41,6 +41,8 @@ class Palette(NamedTuple):
     good_s: str
     gold: str
     water: str
+    earth: str
+    """Rock, sand, wood and roofs of a drawn page."""
     drape: str = "#7a2e26"
     """The cloth of the curtain: it carries no words."""
     white_behind: str = ""
@@ -76,6 +78,7 @@ _DARK = Palette(
     good_s="#dcb2e8",
     gold="#e6c04c",
     water="#74b4d2",
+    earth="#b0895c",
 )
 
 # Ink on parchment.
@@ -107,6 +110,7 @@ _LIGHT = Palette(
     good_s="#7b3a84",
     gold="#745000",
     water="#2a6488",
+    earth="#7a5326",
     white_behind="#ffffff",
 )
 
@@ -139,6 +143,7 @@ _CONTRAST = Palette(
     good_s="#ffafd7",
     gold="#ffd75f",
     water="#87d7ff",
+    earth="#ffd7af",
 )
 
 # After Okabe and Ito: good is blue and bad is orange, and seats differ in lightness as well.
@@ -170,6 +175,7 @@ _COLOURBLIND = Palette(
     good_s="#dfa6ca",
     gold="#ead873",
     water="#6fb6de",
+    earth="#b3a07c",
 )
 
 PALETTES: Mapping[str, Palette] = {

@@ -16,10 +16,13 @@ from dragonroads.ui.palettes import GOODS, PALETTES, TERMINAL_VARIABLES, Palette
 
 SEATS = ("red", "green", "blue", "yellow", "purple", "white")
 SAYING = ("plain", "dim", "strong", "title", "frame", "good", "bad", "warn", "key", "note", "closed", "target")
-LYING_ABOUT = (*GOODS, "gold", "water")
+LYING_ABOUT = (*GOODS, "gold", "water", "earth")
 TONES = (*SAYING, *SEATS, *LYING_ABOUT)
-PARTS = ("cursor", "legal", "bar", "bar_key", "panel_title", "drape", "secret")
-"""What a screen lays over or around its drawings. `cursor` and `legal` go on top of a tone: `styles[tone] + cursor`."""
+PARTS = ("cursor", "legal", "piece", "bar", "bar_key", "panel_title", "drape", "secret")
+"""What a screen lays over or around its drawings.
+
+`cursor`, `legal` and `piece` go on top of a tone: `styles[tone] + cursor`.
+"""
 
 CSS = """
 CommandPalette { background: $background; }
@@ -43,6 +46,7 @@ _MANY_COLOURS = ("256", "truecolor")
 # Reverse video and never a colour: it shows on any background, and stays when there are no colours at all.
 _CURSOR = Style(reverse=True, bold=True)
 _LEGAL = Style(bold=True)
+_PIECE = Style(reverse=True, bold=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +75,7 @@ def _painted(name: str, palette: Palette) -> Look:
     parts = {
         "cursor": _CURSOR,
         "legal": _LEGAL,
+        "piece": _PIECE,
         "bar": Style(color=palette.plain, bgcolor=palette.bar),
         "bar_key": Style(color=palette.key, bgcolor=palette.bar, bold=True),
         "panel_title": Style(color=palette.title, bgcolor=back, bold=True),
@@ -119,12 +124,12 @@ def _own() -> Look:
     """The terminal's own colours on its own background; bold, dim and reverse carry what colours may not show."""
     colours = {"good": "green", "bad": "red", "warn": "yellow", "key": "cyan", "note": "blue", "purple": "magenta"}
     colours |= {seat: seat for seat in ("red", "green", "blue", "yellow")}
-    colours |= dict(zip(LYING_ABOUT, ("green", "red", "cyan", "magenta", "yellow", "cyan")))
+    colours |= dict(zip(LYING_ABOUT, ("green", "red", "cyan", "magenta", "yellow", "cyan", "yellow")))
     tones = {tone: Style(color=colours.get(tone), bold=tone in _BOLD) for tone in TONES}
     tones |= {tone: Style(dim=True) for tone in ("dim", "closed")}
     tones["target"] = Style(bold=True, underline=True)
     bar = Style(reverse=True)
-    parts = {"cursor": _CURSOR, "legal": _LEGAL, "bar": bar, "bar_key": bar + Style(bold=True)}
+    parts = {"cursor": _CURSOR, "legal": _LEGAL, "piece": _PIECE, "bar": bar, "bar_key": bar + Style(bold=True)}
     parts |= {"drape": Style(color="red"), "secret": bar + Style(bold=True)}
     return Look("terminal", _own_theme(), {**tones, **parts, "panel_title": Style(bold=True)})
 

@@ -105,7 +105,9 @@ def payments(game: Journey, p: Player, card: Card) -> list[Payment]:
 def complete(t: T, p: Player, card: Card) -> None:
     """Deliver the goods of a contract and turn it up: its ability works from now on."""
     game = t.state
+    t.cause.append(("contract", card))
     paid = t.ask(p.seat, "pay_contract", payments(game, p, card), private=True)
+    t.cause.pop()
     for kind in KINDS:
         give_back(game, p, kind, paid[kind])
     p.contracts.remove(card)

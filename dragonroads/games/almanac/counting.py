@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from dragonroads.games.almanac.amounts import Amount, Count
 from dragonroads.games.almanac.model import NOWHERE, Journey, Player
+from dragonroads.games.almanac.sets import Spaces
 
 GUARD_STRENGTH = 2
 
@@ -31,7 +32,7 @@ def own_in_area(game: Journey, p: Player) -> int:
     """Other own pieces in the area of the space whose action is carried out."""
     if game.space == NOWHERE:
         return 0
-    area = game.page.area_sets[game.page.area_of[game.space]]
+    area: Spaces = game.page.area_sets[game.page.area_of[game.space]]
     return (area & p.own & ~(1 << game.space)).bit_count()
 
 

@@ -90,9 +90,9 @@ def addressed(o: Outlook, page: int) -> float:
     content = o.game.content
     letters = [content.letters[card] for card in o.p.letters]
     globes = [content.slips[card] for card in o.p.slips]
-    return sum([one.token.delivery for one in letters if one.page == page]) + sum(
-        [one.token.prophecy.right - one.token.prophecy.wrong for one in globes if one.page == page]
-    )
+    gold: int = sum([one.token.delivery for one in letters if one.page == page])
+    prophecies = [one.token.prophecy for one in globes if one.page == page]
+    return float(gold + sum([one.right - one.wrong for one in prophecies]))
 
 
 def prophecy(o: Outlook, options: Sequence[int], random: Random) -> int:

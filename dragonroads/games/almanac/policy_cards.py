@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from dragonroads.engine.table import Card
-from dragonroads.games.almanac.amounts import KINDS
+from dragonroads.games.almanac.amounts import KINDS, Count
 from dragonroads.games.almanac.card_verbs import Prices
 from dragonroads.games.almanac.cards import Ability, Token
 from dragonroads.games.almanac.closing import final_fee
@@ -73,7 +73,7 @@ def _modified(o: Outlook, key: str, value: int | Prices) -> float:
     return MODIFIERS[key](o) * value
 
 
-def _scored(o: Outlook, per: str, fame: int, every: int = 1) -> float:
+def _scored(o: Outlook, per: Count, fame: int, every: int = 1) -> float:
     held = count_of(o.game, o.p, per) + GROWTH.get(per, 0.0) * o.rounds
     return fame * held / every
 
@@ -89,10 +89,10 @@ def abilities_worth(o: Outlook, abilities: Sequence[Ability]) -> float:
 def wagon_worth(o: Outlook, card: Card, discount: int = 0) -> float:
     """What buying a card of the display is worth, less its price."""
     spec = o.game.content.caravans[card]
-    worth = spec.fame + o.crates(spec.crates) + spec.shields * o.shield + spec.workers * o.worker
+    worth: float = spec.fame + o.crates(spec.crates) + spec.shields * o.shield + spec.workers * o.worker
     worth += abilities_worth(o, spec.abilities)
     price = price_of(o.game, o.p, card, -discount)
-    return worth * o.leaning.wagons - price - o.stock.giving(spec.cost.goods.fixed)
+    return worth * o.leaning.wagons - price - float(o.stock.giving(spec.cost.goods.fixed))
 
 
 # --- contracts --------------------------------------------------------------------------------------------------------
@@ -112,7 +112,8 @@ def promise(o: Outlook, card: Card, lacking: int) -> float:
     spec = o.game.content.contracts[card]
     likely = chance(lacking + TOO_SMALL * max(0, spec.needs.total - o.room), o.actions)
     done = spec.fame + abilities_worth(o, spec.abilities) - final_fee(o.p) - USUAL_GOOD * spec.needs.total
-    return (likely * done - (1 - likely) * spec.fame) * o.leaning.contracts
+    hope: float = likely * done - (1 - likely) * spec.fame
+    return hope * o.leaning.contracts
 
 
 def new_contract(o: Outlook, card: Card) -> float:

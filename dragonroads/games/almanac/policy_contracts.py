@@ -69,8 +69,8 @@ def _closing_worth(o: Outlook, option: Closing) -> float:
         case (str(what), int(card)) if what == CONTRACT:
             goods = [o.p.goods[kind] - o.game.content.contract_needs[card][kind] for kind in KINDS]
             others = [other for other in o.p.contracts if other != card and _fits(o, other, goods)]
-            fame = o.game.content.contracts
-            return 1.0 + fame[card].fame + sum([fame[other].fame for other in others])
+            fame: list[int] = o.game.content.contract_fame
+            return 1.0 + fame[card] + sum([fame[other] for other in others])
     return 1.0 if option[0] == SELL else 0.0
 
 

@@ -9,6 +9,7 @@ from dragonroads.games.almanac.amounts import NOTHING, Amount, Cost
 from dragonroads.games.almanac.counting import amount_of
 from dragonroads.games.almanac.deeds import ALWAYS, Deed, Deeds
 from dragonroads.games.almanac.policy_outlook import Outlook
+from dragonroads.games.almanac.sets import Spaces
 
 Judge = Callable[[Outlook, Mapping[str, Any]], float]
 """(outlook, arguments of the verb) -> fame."""
@@ -57,9 +58,9 @@ def _likelihood(o: Outlook, deed: Deed) -> float:
 def counted(o: Outlook, amount: Amount) -> int:
     """How much an amount would be, with a piece on the imagined space."""
     if not isinstance(amount, int) and amount.per == "own_in_area" and o.space >= 0:
-        page, seat = o.game.page, o.p.seat
-        area = page.areas[page.area_of[o.space]]
-        return amount.times * sum([o.game.standing[space] == seat for space in area])
+        page = o.game.page
+        area: Spaces = page.area_sets[page.area_of[o.space]]
+        return amount.times * (area & o.p.own).bit_count()
     return amount_of(o.game, o.p, amount)
 
 

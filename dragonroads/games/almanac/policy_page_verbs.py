@@ -56,7 +56,8 @@ class Brewing(NamedTuple):
 
 @judges("brew")
 def _brew(o: Outlook, args: Args) -> float:
-    return max([one.worth for one in brewings(o, args["most"])], default=0.0) + args.get("gold", 0)
+    gold: int = args.get("gold", 0)
+    return max([one.worth for one in brewings(o, args["most"])], default=0.0) + gold
 
 
 def brewings(o: Outlook, most: int) -> list[Brewing]:

@@ -109,7 +109,9 @@ def gained(o: Outlook, goods: Goods) -> float:
 
 @judges("lose")
 def _lose(o: Outlook, args: Args) -> float:
-    worth = -min(counted(o, args.get("gold", 0)), o.p.gold) - WORKER * max(0, min(args.get("rest", 0), o.p.workers - 1))
+    worth: float = -min(counted(o, args.get("gold", 0)), o.p.gold) - WORKER * max(
+        0, min(args.get("rest", 0), o.p.workers - 1)
+    )
     goods = args.get("goods", NOTHING)
     if goods is NOTHING:
         return worth

@@ -12,7 +12,7 @@ from dragonroads.games.almanac.placement import REST, Resting
 from dragonroads.games.almanac.present_actions import ActionWords
 from dragonroads.games.almanac.present_seen import actions, bonus, coins, location, page, standing
 from dragonroads.games.almanac.present_words import JourneyWords
-from dragonroads.games.almanac.turns import DECLINE, PASS, WORKER
+from dragonroads.games.almanac.turns import DECLINE, PASS, WORKER, manner
 from dragonroads.games.presenter import Label
 
 
@@ -41,6 +41,8 @@ class PlaceOptions:
         name = self._actions.name(view["location"], action) if action else self.words.say("do.fog")
         text = self.words.say("option.place", space=where, action=name)
         effect = self._effect(view, question, index, action) if action else self.words.say("about.fog")
+        if fee := fee_for(question, index, how or WORKER) - self._wage(how):
+            effect = self.words.say("option.place.fee", effect=effect, gold=self.words.gold(fee))
         if how:
             text, effect = self._manner(view, text, effect, how)
         return Label(text, effect, f"space:{where}")
@@ -62,7 +64,7 @@ class PlaceOptions:
         say = self.words.say
         piece, _, special = how.partition("+")
         if piece != WORKER:
-            wage = self.words.gold(self.words.content.tokens[piece].wage)
+            wage = self.words.gold(self._wage(how))
             text = say("option.place.hired", text=text, token=self.words.token(piece))
             effect = say("option.place.wage", effect=effect, gold=wage)
         if special == REST:
@@ -73,6 +75,10 @@ class PlaceOptions:
             token = self.words.token(special)
             return say("option.place.spend", text=text, token=token), effect
         return text, effect
+
+    def _wage(self, how: str) -> int:
+        piece = how.partition("+")[0]
+        return self.words.content.tokens[piece].wage if piece in self.words.content.tokens else 0
 
     def _no_placing(self, question: Question, option: tuple[str, ...]) -> Label:
         """Sleeping through a turn, or leaving a piece that wants a wage where it is."""
@@ -101,3 +107,12 @@ class PlaceOptions:
     def _prophecy(self, _view: View, _question: Question, number: int) -> Label:
         effect = self.words.say("option.prophecy", page=self.words.page(number))
         return Label(self.words.page(number), effect, f"page:{number}")
+
+
+def fee_for(question: Question, space: int, how: str) -> int:
+    """The gold that placing there takes beside the cost of the space, as the question itself says."""
+    for kind, *told in question.why:
+        for spaces, fee, piece, special in told[0] if kind == "ways" else ():
+            if spaces >> space & 1 and how == manner(piece, special):
+                return int(fee)
+    return 0

@@ -151,6 +151,7 @@ def _take_turn(t: T, p: Player, page: Page, ways: list[Way]) -> None:
     for token in game.content.pass_tokens:
         if p.tokens[token] > p.spent.get(token, 0):
             options.append((PASS, token))
+    t.cause.append(("ways", ways))
     where, how = t.ask(
         p.seat,
         "place",
@@ -160,6 +161,7 @@ def _take_turn(t: T, p: Player, page: Page, ways: list[Way]) -> None:
         parts=PARTS,
         closed=lambda: closed_spaces(game, p, options),
     )
+    t.cause.pop()
     if where == DECLINE:
         t.tell("declined", p.seat)
         _no_turn_taken(game)

@@ -141,7 +141,7 @@ def _closed(row: Sequence[Piece]) -> list[Piece]:
 
 
 def _is_line(before: Piece, after: Piece) -> bool:
-    return before.text[-1:] == after.text[:1] not in ("", *_THICK)
+    return before.text[-1:] == after.text[:1] not in ("", *_THICK, *WALLS)
 
 
 def _drawn(text: str, x: int) -> Iterator[Piece]:

@@ -241,6 +241,7 @@ def test_between_two_who_win_ties_the_usual_rule_decides(monkeypatch: pytest.Mon
 def test_some_abilities_lower_what_a_won_bid_costs_down_to_nothing(bids: str, price: int) -> None:
     s = before_bid(0, [9, 9], ["30"]).then(*(("bid", one) for one in bids)).step()
     assert s.gold == [9 - price, 9]
+    assert s.heard("bids_shown")[0][2] == price
 
 
 @pytest.mark.rule("ALM-CARD-22")

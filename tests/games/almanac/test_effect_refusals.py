@@ -28,7 +28,11 @@ contracts:
     text: Mine
 """
 CARAVAN = """\
-starting: []
+starting:
+  - {id: my-start-1, name: Mine, crates: 4, shields: 2}
+  - {id: my-start-2, name: Mine, crates: 4, shields: 2}
+  - {id: my-start-3, name: Mine, crates: 4, shields: 2}
+  - {id: my-start-4, name: Mine, crates: 4, shields: 2}
 caravans:
   - {id: my-wagon, name: Mine, crates: 1, shields: 0, workers: 0, fame: 1, cost: %s}
 """
@@ -102,8 +106,8 @@ def refusals(form: str, says: str, needs: str = "dewleaf") -> list[str]:
             "7:9: abilities: `choose` cannot be used here: it needs an encounter or a page",
         ),
         (
-            "{hook: on_gain, do: [{pick_fruit: {below: 1, above: 2}}]}",
-            "7:9: abilities: `pick_fruit` cannot be used here: it needs an encounter or a page",
+            "{hook: on_gain, do: [{take_guide: {}}]}",
+            "7:9: abilities: `take_guide` cannot be used here: it needs an encounter or a page",
         ),
     ],
 )
@@ -154,7 +158,7 @@ def test_what_is_right_is_not_refused() -> None:
 
 @pytest.mark.parametrize("word", ["any", "named", "random", "lacking", "just_gained"])
 def test_the_price_of_a_wagon_and_the_goods_of_a_contract_leave_nothing_open(word: str) -> None:
-    assert refusals(CARAVAN, f"{{goods: {{{word}: 1}}}}") == [f"mine.yaml:3:91: goods: '{word}' has no meaning here"]
+    assert refusals(CARAVAN, f"{{goods: {{{word}: 1}}}}") == [f"mine.yaml:7:91: goods: '{word}' has no meaning here"]
     line = f"mine.yaml:4:13: needs: '{word}' has no meaning here"
     assert refusals(CONTRACT, "{hook: arrival, do: []}", needs=word) == [line]
 

@@ -174,7 +174,7 @@ def test_a_result_is_settled_completely_before_the_next_player_acts() -> None:
     assert happened == [("fight_roll", 0), ("gained_goods", 0), ("dropped", 0), ("fight_roll", 1), ("fight_roll", 2)]
 
 
-@pytest.mark.rule("ALM-ENC-08")
+@pytest.mark.rule("ALM-ENC-08", "ALM-CARD-08")
 def test_losers_choose_the_goods_they_lose_unless_chance_does() -> None:
     chosen = facing("c1", seats=2, goods=["DDS"], answers=[("give_good", "skyfish")]).until("clean_up")
     assert [ask.options for ask in chosen.asked] == [["dewleaf", "skyfish"]]
