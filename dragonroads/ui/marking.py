@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Set
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from dragonroads.ui.drawing import Line, Span
 from dragonroads.ui.palettes import GOODS
 
 _QUIET = {"dim", "strong", "title", "frame", "note", "key", "good", *GOODS, "gold", "water"}
 """Tones that mean nothing of their own under the cursor: there everything is one bar, but for colours of seats."""
+_SHADED = {"dim", "plain", "strong", "note", "good", *GOODS, "gold"}
+"""Tones that step back where nobody can go."""
 _WALL = "│"
 """Left of a framed place, on the line that has room for the mark."""
 _DOUBLED = str.maketrans("┌─┐│└┘├┤┬┴┼╭╮╰╯", "╔═╗║╚╝╠╣═══╔╗╚╝")
@@ -35,7 +37,7 @@ class Marks:
 
 
 def marked(line: Line, marks: Marks, cursor: str, legal: str, target: str) -> Line:
-    """The line with its marks: a sign in the first cell of a place, double frames under the cursor, `tone+mark`."""
+    """The line with its marks: a sign in the first cell of a place, frames and tones of their own, what is closed dim."""
     shown: list[Span] = []
     last = Span("")
     for span in line:
@@ -53,11 +55,12 @@ def _marked(span: Span, marks: Marks, signs: tuple[str, str, str], is_first: boo
     text, tone, place = span.text, span.tone, span.place
     has_room = is_first and text.startswith(" ")
     if place == marks.cursor:
-        text, tone = text.translate(_DOUBLED), "plain" if tone in _QUIET else tone
+        text, tone = text.translate(_DOUBLED), "plain" if tone in _QUIET else tone.partition("+")[0]
         return [Span(cursor + text[1:] if has_room else text, f"{tone}+cursor", place)]
     if place in marks.legal:
         sign = [Span(legal, "key", place)] if has_room else []
-        return [*sign, Span(text[len(sign) :], f"{tone}+legal", place)]
+        tone = tone if "+" in tone else "key" if tone == "frame" else f"{tone}+legal"
+        return [*sign, Span(text[len(sign) :], tone, place)]
     if place == marks.target:
         return [Span(target + text[1:] if has_room else text, "target", place)]
-    return [span]
+    return [replace(span, tone="closed")] if place in marks.closed and tone in _SHADED else [span]

@@ -12,7 +12,7 @@ from dragonroads.ui.drawing import Line, Span, fill, width
 from dragonroads.ui.drawings.frames import heading
 from dragonroads.ui.drawings.question_lines import Desk
 from dragonroads.ui.drawings.side_by_side import side_by_side
-from dragonroads.ui.drawings.told_lines import as_fit, newest, texts
+from dragonroads.ui.drawings.told_lines import as_fit, newest, texts, whole
 from dragonroads.ui.neighbours import Centres, centres_of
 from dragonroads.ui.parts.drawn import Drawn
 from dragonroads.ui.table_layout import (
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 HEAD, FOOT = 3, 2
 """Lines above and below the list, as in the screen's style sheet; always the same, so that the list stays in place."""
+LEAST_TOLD = 12
+"""Lines that what happened has in the column at the right, whatever else might be told there."""
 LATELY = 60
 """More lines of what happened are never shown beside a question."""
 
@@ -127,7 +129,10 @@ class TableDrawing:
 
     def _legend(self, board: Board) -> Sequence[str]:
         """What lies beside the board, and what signs and marks mean."""
-        return *board.notes, *board.legend, self.page.session.catalog.say("ui.legend.marks")
+        return *board.notes, *self._signs(board)
+
+    def _signs(self, board: Board) -> Sequence[str]:
+        return *board.legend, self.page.session.catalog.say("ui.legend.marks")
 
     def _give_room(self) -> None:
         """A folded table shows the question alone, or the board alone while that is wanted."""
@@ -192,16 +197,17 @@ class TableDrawing:
         return session.words_of(events[-LATELY:], page.view)
 
     def _side(self) -> list[Line]:
-        """The column at the right: piles, the plan so far, and what happened."""
+        """The column at the right: piles, what signs mean, the plan so far, and what happened."""
         regions, page, session = self.regions, self.page, self.page.session
         if not regions.side:
             return []
-        room = regions.side - 1
+        room, height = regions.side - 1, page.size.height - 2
         board, say = session.presenter.board(page.view), session.catalog.say
-        lines: list[Line] = [heading(say("ui.beside"), room), *texts(self._legend(board), room, "dim")]
+        lines: list[Line] = [heading(say("ui.beside"), room), *texts(board.notes, room)]
         if page.eyes is not None and session.plan and page.stage.shows_plan_beside:
             lines += [heading(say("ui.plan"), room), *texts(session.plan, room)]
-        left = page.size.height - 3 - len(lines)
-        lines += [heading(say("ui.chronicle"), room), *newest(self._happened(), room, left)]
-        lines += [()] * (page.size.height - 2 - len(lines))
+        signs = whole(self._signs(board), room, height - len(lines) - 1 - LEAST_TOLD, "dim")
+        lines += [heading(say("ui.legend"), room), *signs] if signs else []
+        lines += [heading(say("ui.chronicle"), room), *newest(self._happened(), room, height - 1 - len(lines))]
+        lines += [()] * (height - len(lines))
         return [(Span("│", "frame"), *line) for line in lines]

@@ -27,6 +27,8 @@ TRIED = 60
 """So many games are played for each setting; the one that adds most is kept."""
 TRIED_FOR_AN_ENDING = 3000
 GAMES_PER_CARD = 3
+LEAST_GAMES = 50
+"""Games with few settings are played more often with each."""
 GAMES_PER_ENDING = 2
 
 
@@ -61,18 +63,18 @@ class Collection:
     """The games chosen so far and what they cover."""
 
     def __init__(self) -> None:
-        self.cards: Counter[str] = Counter()
+        self.used: Counter[str] = Counter()
         self.endings: Counter[str] = Counter()
         self.lines: list[str] = []
 
     def worth(self, game: Played, answers: int) -> tuple[int, int, int]:
         """What a game would add: a rare ending, rare cards, and little to read."""
-        rare = sum(self.cards[card] < GAMES_PER_CARD for card in game.cards)
+        rare = sum(self.used[name] < GAMES_PER_CARD for name in game.used)
         return self.endings[game.ending] < GAMES_PER_ENDING, rare, -answers
 
     def keep(self, game: Played, match: Match[Any], records: list[Record], path: Path) -> None:
         """Write a game down."""
-        self.cards.update(game.cards)
+        self.used.update(game.used)
         self.endings[game.ending] += 1
         self.lines.append(game.line)
         path.write_bytes(lines_of(match.header, records))
@@ -103,13 +105,20 @@ def write_games(name: str) -> None:
     kept = Collection()
     cases = [*preset_cases(name), *variant_cases(name)]
     for case in cases:
-        stem = stem_of(case)
-        tried = [random_game(case, seed) for seed in range(TRIED)]
-        match, records = max(tried, key=lambda one: kept.worth(played(stem, one[0]), one[0].answered))
-        kept.keep(played(stem, match), match, records, folder / f"{stem}.jsonl")
+        _add_best(case, stem_of(case), range(TRIED), kept, folder)
     _add_missing_endings(name, cases, kept)
+    for number in range(len(kept.lines), LEAST_GAMES):
+        case = cases[number % len(cases)]
+        _add_best(case, stem_of(case, f"-{number}"), range(number * TRIED, (number + 1) * TRIED), kept, folder)
     text = "".join(f"{line}\n" for line in sorted(kept.lines))
     (folder / "results.txt").write_text(text, "utf-8")
+
+
+def _add_best(case: Case, stem: str, seeds: range, kept: Collection, folder: Path) -> None:
+    """Of several games of a case keep the one that adds most."""
+    tried = [random_game(case, seed) for seed in seeds]
+    match, records = max(tried, key=lambda one: kept.worth(played(stem, one[0]), one[0].answered))
+    kept.keep(played(stem, match), match, records, folder / f"{stem}.jsonl")
 
 
 def _add_missing_endings(name: str, cases: list[Case], kept: Collection) -> None:

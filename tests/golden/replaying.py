@@ -13,7 +13,7 @@ from dragonroads.engine.savefile_resuming import load_match
 FOLDER = Path(__file__).parent
 EXECUTES = {"draghan": "revealed"}
 """The event of each game that tells of a card being carried out."""
-ENDINGS = {"draghan": ("finish", "round_cap", "stopped")}
+ENDINGS = {"draghan": ("finish", "round_cap", "stopped"), "dragon_road": ("counted", "stopped")}
 """Every way a game can end."""
 
 
@@ -24,8 +24,8 @@ class Played:
     line: str
     """Its line in the list of results."""
     ending: str
-    cards: frozenset[str]
-    """The cards that were carried out in it."""
+    used: frozenset[str]
+    """The cards that were carried out in it, or the things the game's own list says it has used."""
 
 
 def files_of(name: str) -> list[Path]:
@@ -46,7 +46,7 @@ def played(stem: str, match: Match[Any]) -> Played:
     scores = ",".join(map(str, result.scores))
     digest = f"{match.state.digest():08x}"
     line = f"{stem}: {result.ending}, winners {winners}, scores {scores}, answers {match.answered}, digest {digest}"
-    return Played(line, result.ending, cards_carried_out(match))
+    return Played(line, result.ending, cards_carried_out(match) or things_used(match))
 
 
 def cards_carried_out(match: Match[Any]) -> frozenset[str]:
@@ -54,6 +54,11 @@ def cards_carried_out(match: Match[Any]) -> frozenset[str]:
     kind = EXECUTES.get(match.game.id, "")
     told = [match.game.faces_in(kind, args) for told, args, _ in match._told if told == kind]
     return frozenset(match.game.card_name(*face) for faces in told for face in faces)
+
+
+def things_used(match: Match[Any]) -> frozenset[str]:
+    """Pages, cards, tokens and the like, by sort and name, as the game counts them."""
+    return frozenset(f"{sort} {name}" for kind, args, _ in match._told for sort, name in match.game.used(kind, args))
 
 
 def results_of(name: str) -> list[str]:

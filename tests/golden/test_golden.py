@@ -51,10 +51,11 @@ def test_there_is_a_golden_game_of_every_preset_seat_count_and_option_value(name
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_card_is_carried_out_in_three_golden_games(name: str) -> None:
-    used = Counter(card for path in files_of(name) for card in replayed(name, path).cards)
-    known = cards_of(name) if name in EXECUTES else ()
-    assert {card: used[card] for card in known if used[card] < GAMES_PER_CARD} == {}
+def test_every_card_and_thing_is_used_in_three_golden_games(name: str) -> None:
+    used = Counter(one for path in files_of(name) for one in replayed(name, path).used)
+    listed = {f"{sort} {one}" for sort, names in opened(name).game.things().items() for one in names}
+    known = cards_of(name) if name in EXECUTES else listed
+    assert {one: used[one] for one in known if used[one] < GAMES_PER_CARD} == {}
 
 
 @pytest.mark.parametrize("name", GAMES)

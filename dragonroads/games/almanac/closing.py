@@ -71,7 +71,7 @@ def score(t: T) -> None:
     for p in game.players:
         _lift_screen(game, p)
         p.tally = count_fame(game, p)
-        t.tell("counted", p.seat, tuple(p.tally))
+        t.tell("counted", p.seat, tuple(p.tally), tuple(p.powers))
     game.history = game.worth + [sum(p.tally) for p in game.players]
     best = max(rank_key(p) for p in game.players)
     game.winners = [p.seat for p in game.players if rank_key(p) == best]

@@ -32,16 +32,11 @@ def things_in(content: AlmanacContent) -> Mapping[str, Sequence[str]]:
     return {
         "pages": [page_name(content, page) for page in content.locations],
         "tokens": list(content.tokens),
-        "abilities": [ability_name(content, power) for power in _told(content)],
+        "abilities": [ability_name(content, power) for power in range(len(content.abilities))],
         "caravans": [card.id for card in content.caravans],
         "contracts": [card.id for card in content.contracts],
         "encounters": [card.id for card in content.encounters],
     }
-
-
-def _told(content: AlmanacContent) -> list[int]:
-    """Abilities that are carried out at a moment of their own; the others are part of sums and counts."""
-    return [power for power, ability in enumerate(content.abilities) if ability.hook not in ("always", "scoring")]
 
 
 def page_name(content: AlmanacContent, page: int) -> str:
@@ -61,10 +56,13 @@ def used_by(content: AlmanacContent, kind: str, args: tuple[Any, ...]) -> Iterab
             yield "pages", page_name(content, args[1])
         case "gained_token" | "spent_token" | "award":
             yield "tokens", args[1]
-        case "laid_token":
-            yield "tokens", args[0]
+        case "tide":
+            yield "tokens", args[3]
         case "ability":
             yield "abilities", ability_name(content, args[1])
+        case "counted":  # what always works or is counted at the end has no moment of its own
+            lasting = [power for power in args[2] if content.abilities[power].hook in ("always", "scoring")]
+            yield from (("abilities", ability_name(content, power)) for power in lasting)
         case "bought":
             yield "caravans", card_name(content, CARAVAN, args[1])
         case "completed":

@@ -164,7 +164,7 @@ class EventWords:
             "winner": self.words.name(winner),
         }
 
-    def _counted(self, _view: View, seat: Seat, tally: Sequence[int]) -> Worded:
+    def _counted(self, _view: View, seat: Seat, tally: Sequence[int], _powers: Sequence[int]) -> Worded:
         return "", {"who": self.words.name(seat), "n": sum(tally)}
 
     def _journey_over(self, _view: View, winners: Sequence[Seat]) -> Worded:

@@ -19,6 +19,8 @@ NEAR = 2
 """Blanks between what belongs together."""
 UPRIGHT = set(WALLS) | set("#░▒▓█≈~")
 """What stands beside a box stands beside all of its lines."""
+TREAD = "_"
+"""What lies at the foot of a box."""
 ABOVE, BELOW = set("└┘┴├┤┼"), set("┌┐┬├┤┼")
 """Corners from which a line leads up, and down."""
 
@@ -68,6 +70,8 @@ def _three(at: int, placed: Sequence[Placed], box: int) -> list[list[Span]]:
     drawn = _drawn(piece, end - x)
     if set(piece.text) <= UPRIGHT:
         return [[drawn]] * HEIGHT
+    if set(piece.text) == {TREAD}:
+        return [[], [], [drawn]]
     wall = [Span("│", drawn.tone)]
     above, below = piece.text in ABOVE, piece.text in BELOW
     if above != below and not _ends_line(at, placed):  # a frame begins above a box and ends below it

@@ -19,14 +19,19 @@ _MARKER = re.compile(r"\{(\w+)\}")
 _WORD = r"\(?[^\W_](?:[^\W_]|['’&/.,:!?-](?=[^\W_]))*(?:[.,:!?]|~(?!~))?\)?"
 _GROUND = "[~≈░▒▓]"
 _PATTERNS = {
-    FILL: re.compile(rf"─+|═+|([^\w\s]|_)\1+|(?<=\S){_GROUND}|{_GROUND}(?=\S)"),
+    FILL: re.compile(rf"─+|═+|([^\w\s│║]|_)\1+|(?<=\S){_GROUND}|{_GROUND}(?=\S)"),
     WORDS: re.compile(rf"(?:\( )?{_WORD}(?: {_WORD})*(?: \)| ~(?!\s*~))?"),
     SIGNS: re.compile(r"\S"),
 }
 WALLS, CORNERS = "│║|()", "┌┐└┘├┤┬┴┼╔╗╚╝"
 _THICK = "♣♠"
 """What does not make a line, however close it stands."""
-_TONES = {**dict.fromkeys("~≈", "water"), **dict.fromkeys("♣♠", "good"), **dict.fromkeys("☼♦*", "gold")}
+_TONES = {
+    **dict.fromkeys("~≈", "water"),
+    **dict.fromkeys("♣♠", "good"),
+    **dict.fromkeys("☼♦*", "gold"),
+    **dict.fromkeys("░▒▓█═^", "earth"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +53,7 @@ class Piece:
         """Words stand out from what is drawn around them; an arrow may be drawn with a small letter."""
         if self.kind == WORDS and not (len(self.text) == 1 and self.text.islower()):
             return "title"
-        return _TONES.get(self.text[:1], "frame")
+        return next((_TONES[sign] for sign in self.text if sign in _TONES), "frame")
 
 
 Row = tuple[Piece, ...]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from dragonroads.games.presenter import Spot, Token
 from dragonroads.ui.drawing import Span, cut, fill, line_width, width
 from dragonroads.ui.palettes import GOODS
@@ -25,7 +27,9 @@ def _between(spot: Spot) -> list[Span]:
     if spot.kind == "gone":
         return [*spans, Span(WATER * LABEL, "water", spot.place)]
     if spot.tokens:
-        return [*spans, *_padded([Span(" ", "plain", spot.place), *crowd(spot, LABEL - 1)], LABEL, spot.place)]
+        return [*spans, *_padded(crowd(spot, LABEL), LABEL, spot.place)]
+    if _is_foggy(spot):
+        return [*spans, Span(FOG * LABEL, "dim", spot.place)]
     gap = [] if width(spot.note) >= LABEL else [Span(" ", "plain", spot.place)]
     return [*spans, *_padded([*gap, *label(spot)], LABEL, spot.place)]
 
@@ -51,10 +55,10 @@ def _inside(spot: Spot, room: int) -> list[Span]:
     place, spans = spot.place, [Span(" ", "plain", spot.place)]
     if spot.kind == "gone":
         return [*spans, Span(WATER * (room - 1), "water", place)]
-    if spot.kind == "fog" and not spot.tokens and not spot.words:
-        return [*spans, Span(FOG * (room - 2), "dim", place), Span(" ", "plain", place)]
     if spot.tokens:
         return _padded([*spans, *crowd(spot, room - 1)], room, place)
+    if _is_foggy(spot):
+        return [*spans, Span(FOG * (room - 2), "dim", place), Span(" ", "plain", place)]
     return [*spans, Span(fill(cut(spot.words, room - 1), room - 1), _KINDS.get(spot.kind, "plain"), place)]
 
 
@@ -62,17 +66,29 @@ def _inside(spot: Spot, room: int) -> list[Span]:
 
 
 def crowd(spot: Spot, room: int) -> list[Span]:
-    """All letters with their marks, or without them, or as many as fit and a sign that there are more."""
+    """All pieces with their marks, or without them, or as many as fit and a sign that there are more.
+
+    Pieces stand in blocks of their colours, with blanks around them; where it is too narrow for these, blanks go first.
+    """
     for marked in (True, False):
         spans = [span for token in spot.tokens for span in _token(token, spot.place, marked)]
-        if line_width(spans) <= room:
-            return spans
-    return [*spans[: room - 1], Span("+", "strong", spot.place)]
+        if line_width(spans) < room:
+            return _with_edges(spans, room, spot.place)
+    return [Span(" ", "plain", spot.place), *spans[: room - 2], Span("+", "strong", spot.place)]
 
 
 def _token(token: Token, place: str, marked: bool) -> list[Span]:
-    letter = Span(token.letter, token.tone, place)
-    return [letter, Span(token.mark, "strong", place)] if token.mark and marked else [letter]
+    return [Span(f"{token.letter}{token.mark if marked else ''}", f"{token.tone}+piece", place)]
+
+
+def _with_edges(spans: list[Span], room: int, place: str) -> list[Span]:
+    """The first block begins with a blank, the last one ends with one if that fits; where the mark goes stays free."""
+    first, last = spans[0], spans[-1]
+    spans = [replace(first, text=f" {first.text}"), *spans[1:]]
+    if line_width(spans) < room:
+        last = spans[-1]
+        spans[-1] = replace(last, text=f"{last.text} ")
+    return spans
 
 
 def _padded(spans: list[Span], room: int, place: str) -> list[Span]:
@@ -101,9 +117,16 @@ def _tone(letter: str, note: str) -> str:
     return "gold" if note.startswith(PRICE) or letter == BONUS else "dim"
 
 
+def _is_foggy(spot: Spot) -> bool:
+    return spot.kind == "fog" and not spot.words
+
+
 def _name(spot: Spot) -> str:
     return {"here": "strong", "next": "key", "gone": "water"}.get(spot.kind, "dim")
 
 
 def _edge(spot: Spot) -> str:
+    """Taken ones are framed in the colour of whoever stands on top."""
+    if spot.tokens:
+        return spot.tokens[-1].tone
     return {"here": "title", "next": "key", "gone": "water"}.get(spot.kind, "frame")

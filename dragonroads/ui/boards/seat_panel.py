@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import zip_longest
 
 from dragonroads.games.presenter import CardSpot, SeatRow
+from dragonroads.ui.boards.cargo import loaded
 from dragonroads.ui.boards.seat_rows import BRACKETS, TONES
 from dragonroads.ui.drawing import Line, Span, cut, fill, fit, line_width
 from dragonroads.ui.drawing import width as cells_of
@@ -84,7 +85,7 @@ def _facts(row: SeatRow, columns: Sequence[int]) -> list[Fact]:
     for at in range(max(len(row.facts), len(columns))):
         fact = row.facts[at].strip() if at < len(row.facts) else ""
         text = fill(fact, columns[at]) if columns else fact
-        shown.append([Span(text, "strong" if at == 0 else "plain", _place(row) if fact else "")])
+        shown.append(loaded(text, "strong" if at == 0 else "plain", _place(row) if fact else ""))
     return [*shown, *map(_card, row.cards)]
 
 

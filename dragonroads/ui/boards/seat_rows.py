@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import zip_longest
 
 from dragonroads.games.presenter import CardSpot, SeatRow
+from dragonroads.ui.boards.cargo import loaded
 from dragonroads.ui.drawing import Line, Span, fill, fit, line_width
 from dragonroads.ui.drawing import width as cells_of
 
@@ -93,7 +94,7 @@ def _head(row: SeatRow, layout: Layout) -> list[Span]:
     for k, room in enumerate(layout.facts):
         fact = row.facts[k] if k < len(row.facts) else ""
         shown = fact if cells_of(fact) <= room else fact.strip()
-        spans.append(Span(f" {fill(shown, room)}", "strong" if k == 0 else "plain", place))
+        spans += [Span(" ", "plain", place), *loaded(fill(shown, room), "strong" if k == 0 else "plain", place)]
     return spans
 
 

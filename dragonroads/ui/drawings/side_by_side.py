@@ -9,7 +9,7 @@ from dragonroads.library.words import Catalog
 from dragonroads.ui.boards import drawing_for, room_beside, seat_panel
 from dragonroads.ui.drawing import Line, Span, across, fit, width
 from dragonroads.ui.drawings.frames import heading
-from dragonroads.ui.drawings.told_lines import as_fit, texts
+from dragonroads.ui.drawings.told_lines import as_fit, texts, whole
 from dragonroads.ui.table_layout import LEAST_PANEL, panel_beside
 
 MARGIN = 2
@@ -52,5 +52,5 @@ def _headed(board: Board, room: int) -> tuple[str, str, Sequence[str]]:
 
 def _notes(notes: Sequence[str], title: str, room: int, height: int) -> list[Line]:
     """As many notes as there are lines for."""
-    lines = texts(notes, room, "dim")
-    return [heading(title, room), *lines[: height - 1]] if lines and height > 1 else []
+    lines = whole(notes, room, height - 1, "dim")
+    return [heading(title, room), *lines] if lines else []

@@ -1,4 +1,4 @@
-"""Sentences in lines of a drawing: one below the other, the newest of them, or as many as fit side by side."""
+"""Sentences in lines of a drawing: one below the other, the first or newest of them, or side by side as they fit."""
 
 from __future__ import annotations
 
@@ -10,6 +10,17 @@ from dragonroads.ui.drawing import Line, Span, headline, width, wrap
 def texts(told: Sequence[str], room: int, tone: str = "plain") -> list[Line]:
     """Texts one below the other, each wrapped."""
     return [(Span(f" {part}", tone),) for text in told for part in wrap(text, room - 2, indent=2)]
+
+
+def whole(told: Sequence[str], room: int, most: int, tone: str = "plain") -> list[Line]:
+    """The first of these texts, wrapped, as many as are whole in so many lines."""
+    lines: list[Line] = []
+    for text in told:
+        part = texts([text], room, tone)
+        if len(lines) + len(part) > most:
+            break
+        lines += part
+    return lines
 
 
 def newest(happened: Sequence[str], room: int, most: int) -> list[Line]:

@@ -35,7 +35,7 @@ def test_rounds_and_encounters_are_headings() -> None:
         ("guide_is", (1, True), "Ben stays the Guide."),
         ("ferry_sailed", (0, "c"), "  The ferry sails to Market Isle."),
         ("award", (0, "dragon_statue", "n"), "Ana is at home here: North court. Dragon statue!"),
-        ("tide", (0, "a4", "a3"), "  Ana lets the water flow from a4 to a3."),
+        ("tide", (0, "a4", "a3", "ocean"), "  Ana lets the water flow from a4 to a3."),
         ("pledged", (((0, 2), (1, 0)),), "  Put in: Ana 2, Ben 0."),
         ("chose", (0, "rest_worker"), "  Ana: Let 1 worker rest next round."),
         ("gained_guard", (0, 1), "  A guard joins Ana."),

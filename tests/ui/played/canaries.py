@@ -1,26 +1,23 @@
-"""Watches every painted frame: each card has a word of its own, and a frame may hold only what its reader may know."""
+"""Watches every painted frame: each secret has its own word, and a frame may hold only what its reader may know."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
 from collections.abc import Sequence
+from typing import Any
 
 from dragonroads.engine.match import Match
 from dragonroads.engine.table import Question, Seat
-from dragonroads.games.draghan.model import Race
-from dragonroads.ui.app import BoxApp
 from dragonroads.ui.screens.chronicle import ChronicleScreen
 from dragonroads.ui.screens.curtain import CurtainScreen
 from dragonroads.ui.screens.table import TableScreen
-from dragonroads.ui.session import Session
 from tests.ui.played.glass import Glass
-from tests.ui.test_line_secrets import WORD, visible
+from tests.ui.played.table_for import Laid
+from tests.ui.secrets import TRACE, Secret, secrets_in
 
-TRACE = re.compile(r"Zq|T\d\d")
-"""A canary, or what is left of one that was cut off."""
 ONLY_FOR = re.compile(r"only for (\w+)")
-DEALS_BACK = 3
+ROUNDS_BACK = 3
 """Rounds whose open cards may still be talked about."""
 
 
@@ -31,22 +28,24 @@ class Leak(AssertionError):
 class Watcher:
     """Knows who opened which curtain, and so whose eyes may be at the screen."""
 
-    def __init__(self, app: BoxApp, session: Session) -> None:
-        self.app = app
-        self.session = session
-        self.match: Match[Race] = session.match
+    def __init__(self, laid: Laid) -> None:
+        assert laid.canaries is not None
+        self.app = laid.app
+        self.session = laid.session
+        self.canaries = laid.canaries
+        self.match: Match[Any] = laid.session.match
         self.let_in: Seat | None = None
         """Who typed the own letter and Enter at a curtain that was painted."""
         self.frames: Counter[str] = Counter()
-        self.words: set[int] = set()
-        """Every card that was seen on any frame."""
-        self._ever_public: set[int] = set()
+        self.seen: set[Secret] = set()
+        """Every secret that was seen on any frame."""
+        self._ever_public: set[Secret] = set()
         self._sitter: Seat | None = None
-        self._sitting: set[int] = set()
+        self._sitting: set[Secret] = set()
         """What the present reader has been shown in this sitting."""
         self._leak: Leak | None = None
-        self._answer = session.answer
-        setattr(session, "answer", self._answered)  # noqa: B010 - a method to the type checker
+        self._answer = laid.session.answer
+        setattr(laid.session, "answer", self._answered)  # noqa: B010 - a method to the type checker
 
     def _answered(self, question: Question, keys: Sequence[str], words: str) -> None:
         """Whoever answers in a hurry has been shown what no frame had the time to show."""
@@ -79,11 +78,11 @@ class Watcher:
         self._ever_public |= self.known_to(None)
         if isinstance(self.app.screen, CurtainScreen):
             self.frames["curtain"] += 1
-            self._must(not TRACE.search(text), "a card is named on a curtain", text)
+            self._must(not TRACE.search(text), "a secret is named on a curtain", text)
             return
         self.frames["public" if reader is None else "private"] += 1
-        found = {int(card) for card in WORD.findall(text)}
-        self.words |= found
+        found = secrets_in(text)
+        self.seen |= found
         allowed = self._allowed(reader)
         self._must(found <= allowed, f"{sorted(found - allowed)} shown to {reader}", text)
 
@@ -99,7 +98,7 @@ class Watcher:
         name = self.match.header.seats[reader].name
         self._must(named is None or name.startswith(named[1]), f"a page of {name} names somebody else", text)
 
-    def _allowed(self, reader: Seat | None) -> set[int]:
+    def _allowed(self, reader: Seat | None) -> set[Secret]:
         if isinstance(self.app.screen, ChronicleScreen):
             return self._ever_public
         known = self.known_to(reader)
@@ -117,16 +116,6 @@ class Watcher:
 
     # --- what somebody may know -------------------------------------------------------------------------------------
 
-    def known_to(self, seat: Seat | None) -> set[int]:
-        """What lies open to a seat (to everybody for none), what was told lately, and what is asked."""
-        match = self.match
-        known = visible(match, seat)
-        events = match.events(seat)
-        deals = [n for n, event in enumerate(events) if event.kind == "dealt"]
-        since = deals[-DEALS_BACK] if len(deals) >= DEALS_BACK else 0
-        for event in events[since:]:
-            known |= {card for _, card in match.game.faces_in(event.kind, event.args)}
-        for question in match.open(seat):
-            if isinstance(question, Question) and (seat is None or question.seat == seat):
-                known |= {card for _, card in match.game.faces_in(question.kind, question.options)}
-        return known
+    def known_to(self, seat: Seat | None) -> set[Secret]:
+        """What a seat (everybody for none) may read on a page."""
+        return self.canaries.known_to(self.match, seat, ROUNDS_BACK)

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from dragonroads.engine.match import Match
 from dragonroads.engine.record import Accepted, Answered, Handed, Record, SealedAnswer, Snapshot, Stopped, Undone
 from dragonroads.engine.savefile_reading import read
-from dragonroads.games.draghan.model import Race
 from tests.ui.played.table_for import Laid
 
 
-def replayed(laid: Laid) -> tuple[Match[Race], list[Record], list[Record]]:
+def replayed(laid: Laid) -> tuple[Match[Any], list[Record], list[Record]]:
     """The engine's own match, what it wrote, and what is in the save."""
     saved = read(laid.path)
     journal: list[Record] = []
-    match: Match[Race] = Match(laid.session.loaded.game, saved.header, journal.append)
+    match: Match[Any] = Match(laid.session.loaded.game, saved.header, journal.append)
     before: Record | None = None
     for record in saved.records:
         if not (
@@ -26,7 +26,7 @@ def replayed(laid: Laid) -> tuple[Match[Race], list[Record], list[Record]]:
     return match, journal, list(saved.records)
 
 
-def _do_again(match: Match[Race], record: Record) -> None:
+def _do_again(match: Match[Any], record: Record) -> None:
     """What a person or a computer did."""
     match record:
         case SealedAnswer(n, _, seat, _, keys):

@@ -15,6 +15,7 @@ from tests.ui.played.by_keys import ByKeys
 from tests.ui.played.canaries import Leak, Watcher
 from tests.ui.played.hands import Hands
 from tests.ui.played.twins import check_twin
+from tests.ui.secrets import word
 
 SIZES = ((80, 24), (100, 30), (140, 45), (70, 22), (50, 15))
 """The last one is too small to play."""
@@ -92,10 +93,10 @@ class Restless(ByKeys):
         letters = [self.watcher.session.letter(seat).lower() for seat in self.watcher.session.keyboard.people]
         page = ask.page
         if page.eyes is not None and self.random.random() < 0.5:
-            card = min(self.watcher.known_to(page.eyes) - self.watcher.known_to(None), default=None)
-            if card is not None:
+            secret = min(self.watcher.known_to(page.eyes) - self.watcher.known_to(None), default=None)
+            if secret is not None:
                 self.did["notice"] += 1
-                self.hands.app.notify(f"you drew Zq{card:03}x")
+                self.hands.app.notify(f"you drew {word(secret)}")
         for key in self._too_much(letters):
             self.hands.send(key)
         if self.random.random() < 0.1:

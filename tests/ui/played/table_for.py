@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from dragonroads.engine.game import Agreements, SeatSpec
-from dragonroads.games.loaded import LoadedGame
-from dragonroads.library.words import Catalog
 from dragonroads.saves.beginning import Wishes, begin
 from dragonroads.saves.content import Contents
 from dragonroads.saves.setting import settled
@@ -18,6 +16,7 @@ from dragonroads.shelf import Shelf
 from dragonroads.ui.app import BoxApp
 from dragonroads.ui.box import Box, Surroundings
 from dragonroads.ui.session import Session
+from tests.ui.secrets import CanaryGame
 
 NAMES = ("Ana", "Bo", "Cleo", "Dan", "Eve", "Fay")
 SALT = "pepper"
@@ -37,6 +36,7 @@ class Wanted:
     codes: Sequence[str] = ()
     handover: str = "strict"
     settings: Settings = STILL
+    game: str = "draghan"
 
     def seated(self) -> tuple[SeatSpec, ...]:
         """The seats: people, some of them with a code, and computers."""
@@ -57,6 +57,7 @@ class Laid:
 
     app: BoxApp
     session: Session
+    canaries: CanaryGame | None = None
 
     @property
     def path(self) -> Path:
@@ -65,16 +66,19 @@ class Laid:
         return self.session.path
 
 
-def lay(wanted: Wanted, game: tuple[LoadedGame, Catalog] | None = None) -> Laid:
+def journey(seats: int = 4, seed: int = 1, handover: str = "strict", settings: Settings = STILL) -> Wanted:
+    """A table of the Dragon Road."""
+    return Wanted(seats, "journey", seed, handover=handover, settings=settings, game="dragon_road")
+
+
+def lay(wanted: Wanted, canaries: CanaryGame | None = None) -> Laid:
     """A new table with its save, and an app that opens on it."""
     shelf = Shelf(cache=None)
     box = Box(Contents(shelf), wanted.settings, None, Surroundings({}))
-    if game is None:
-        loaded = shelf.open("draghan")
-        game = loaded, box.words_for(loaded)
-    loaded, words = game
+    loaded = canaries.game if canaries else shelf.open(wanted.game)
+    words = canaries.words if canaries else box.words_for(loaded)
     setting = settled(loaded, wanted.preset, list(wanted.wishes), wanted.seats, words)
     wishes = Wishes(Agreements(wanted.handover), seed=wanted.seed, salt=SALT)
     match, file = begin(loaded, wanted.seated(), setting, wishes)
     session = Session(match, loaded, words, file)
-    return Laid(BoxApp(box, lambda app: app.play(session)), session)
+    return Laid(BoxApp(box, lambda app: app.play(session)), session, canaries)

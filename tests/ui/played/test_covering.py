@@ -12,7 +12,8 @@ from dragonroads.ui.screens.table import TableScreen
 from dragonroads.ui.stages.ask import Ask
 from dragonroads.ui.stages.pauses import Think
 from dragonroads.ui.stages.watch import Watch
-from tests.ui.played.canaries import TRACE, Watcher
+from tests.ui.canary_games import canary_race
+from tests.ui.played.canaries import Watcher
 from tests.ui.played.glass import Glass
 from tests.ui.played.hands import Hands, playing
 from tests.ui.played.restless import Restless, check_nothing_is_left
@@ -26,7 +27,7 @@ from tests.ui.played.situations import (
     to_recap,
 )
 from tests.ui.played.table_for import Wanted, lay
-from tests.ui.test_line_secrets import canary_game
+from tests.ui.secrets import TRACE
 
 MOST_STEPS = 200
 MOMENTS = {
@@ -44,16 +45,11 @@ MOMENTS = {
 }
 
 
-@pytest.fixture(scope="module")
-def canaries(tmp_path_factory: pytest.TempPathFactory) -> object:
-    return canary_game(tmp_path_factory.mktemp("canaries"))
-
-
 @pytest.mark.parametrize("keys", MOMENTS.values(), ids=list(MOMENTS))
 @pytest.mark.parametrize("is_hasty", [False, True], ids=["calmly", "in a hurry"])
-def test_the_curtain_key_covers_everything_at_once(keys: Sequence[str], is_hasty: bool, canaries: object) -> None:
-    laid = lay(Wanted(), canaries)  # type: ignore[arg-type]
-    watcher = Watcher(laid.app, laid.session)
+def test_the_curtain_key_covers_everything_at_once(keys: Sequence[str], is_hasty: bool) -> None:
+    laid = lay(Wanted(), canary_race())
+    watcher = Watcher(laid)
 
     async def cover(hands: Hands) -> None:
         seat = await to_curtain(hands)
@@ -130,10 +126,10 @@ def test_the_palette_does_not_open_on_a_curtain() -> None:
     playing(laid.app, try_palette)
 
 
-def test_computer_turns_and_moments_are_watched_with_everybodys_eyes(canaries: object) -> None:
+def test_computer_turns_and_moments_are_watched_with_everybodys_eyes() -> None:
     wanted = Wanted(seats=3, computers=[2], seed=2, settings=Settings(animation="brisk"))
-    laid = lay(wanted, canaries)  # type: ignore[arg-type]
-    watcher = Watcher(laid.app, laid.session)
+    laid = lay(wanted, canary_race())
+    watcher = Watcher(laid)
     watched: list[str] = []
 
     def look(glass: Glass) -> None:

@@ -42,6 +42,7 @@ class AirBudget(Placement):
             game.box[self.token] -= 1
             p.tokens[self.token] += 1
             p.facts[AIR] = at_table(self.air, self.seats)
+            t.tell("gained_token", seat, self.token)
 
     def ways(self, look: Prospect) -> Ways:
         """Every free space that is not too deep."""

@@ -56,7 +56,7 @@ class TideShift(Placement):
             start, end = t.ask(p.seat, "tide", flows, parts=("from", "to"))
             wet = game.lying[self.token]
             wet[wet.index(self.page.index[start])] = game.facts[MOVED] = self.page.index[end]
-            t.tell("tide", p.seat, start, end)
+            t.tell("tide", p.seat, start, end, self.token)
 
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
         """It is under water."""

@@ -1,0 +1,151 @@
+"""Games full of canaries: whatever is secret in them says what it is, or whose."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, cast
+
+import yaml
+
+from dragonroads.engine.table import Face, Question, Seat
+from dragonroads.engine.views import View
+from dragonroads.games.almanac.content import AlmanacContent
+from dragonroads.games.almanac.model import CARAVAN, CONTRACT, ENCOUNTER, LETTER, SLIP
+from dragonroads.games.presenter import Label, Presenter
+from dragonroads.paths import built_in_content
+from dragonroads.shelf import Shelf
+from tests.ui.secrets import CHOICE, GOLD, SEALED, CanaryGame, Secret, word
+
+# --- the race ---------------------------------------------------------------------------------------------------------
+
+
+@cache
+def canary_race() -> CanaryGame:
+    """The race with 86 different faces: name, tag and text of each give its number away."""
+    listed = yaml.safe_load((built_in_content() / "draghan" / "cards.yaml").read_text())
+    faces: list[dict[str, Any]] = []
+    for face in listed["cards"]:
+        for copy in face["copies"]:
+            n = len(faces)
+            name = word(("", n))
+            words = {"id": f"{face['id']}-{n}", "name": name, "tag": f"T{n:03}", "text": f"{name} acts."}
+            faces.append({**face, **words, "copies": [copy]})
+    with TemporaryDirectory() as folder:
+        cards = Path(folder) / "draghan" / "cards.yaml"
+        cards.parent.mkdir()
+        cards.write_text(json.dumps({"cards": faces}, ensure_ascii=False))
+        shelf = Shelf([built_in_content(), Path(folder)], cache=None)
+        game = shelf.open("draghan")
+        return CanaryGame(game, shelf.catalog("en", game), "dealt", lambda face: ("", face[1]))
+
+
+# --- the Dragon Road --------------------------------------------------------------------------------------------------
+
+KEPT_SECRET = ("prophecy",)
+"""Kinds of question whose answer stays with the seat for long, though it does not decide together with others."""
+SORTS = {CONTRACT: "c", CARAVAN: "v", ENCOUNTER: "e", LETTER: "l", SLIP: "s"}
+
+
+@cache
+def canary_road() -> CanaryGame:
+    """The Dragon Road: cards give their numbers away, letters and globes their pages, gold and choices their owner."""
+    shelf = Shelf(cache=None)
+    game = shelf.open("dragon_road")
+    catalog = shelf.catalog("en", game)
+    content: AlmanacContent = game.game.content  # type: ignore[attr-defined]
+    addressed = {LETTER: content.letters, SLIP: content.slips}
+
+    def secret_of(face: Face) -> Secret | None:
+        family, card = face
+        number = addressed[family][card].page if family in addressed else card
+        return (SORTS[family], number) if family in SORTS else None
+
+    catalog.offer("en", _words_of(content))
+    present = game.present
+    marked = replace(game, present=lambda words, names: cast(Presenter, Marked(present(words, names))))
+    return CanaryGame(marked, catalog, "arrived", secret_of)
+
+
+def _words_of(content: AlmanacContent) -> dict[str, str]:
+    """A page goes by three digits where a letter or a globe names it; anywhere else that is no secret."""
+    words = {
+        "page.full": "0{n}",
+        "private.letter": "Zql{page}x",
+        "private.prophecy": "Zqs{page}x",
+        "event.letter_read": "  Zql{letter}x",
+    }
+    named: dict[str, list[str]] = {
+        CONTRACT: [card.id for card in content.contracts],
+        CARAVAN: [card.id for card in content.caravans],
+        ENCOUNTER: [card.id for card in content.encounters],
+    }
+    for family, ids in named.items():
+        words |= {f"{family}.{name}.name": word((SORTS[family], n)) for n, name in enumerate(ids)}
+    return words | {f"contract.{name}.text": f"{word(('c', n))} works." for n, name in enumerate(named[CONTRACT])}
+
+
+class Purse(int):
+    """Gold that says whose it is, whatever it is put into, and however much is added or taken away."""
+
+    seat: Seat
+
+    def __str__(self) -> str:
+        return word((GOLD, self.seat))
+
+    __repr__ = __str__
+
+    def __format__(self, _spec: str) -> str:
+        return str(self)
+
+    def __add__(self, other: int) -> Purse:
+        return purse(self.seat, int(self) + int(other))
+
+    def __sub__(self, other: int) -> Purse:
+        return purse(self.seat, int(self) - int(other))
+
+
+def purse(seat: Seat, gold: int) -> Purse:
+    """The gold of a seat."""
+    made = Purse(gold)
+    made.seat = seat
+    return made
+
+
+class Marked:
+    """Presents a journey so that gold and private choices carry the word of their owner."""
+
+    def __init__(self, presenter: Presenter) -> None:
+        self._presenter = presenter
+
+    def __getattr__(self, name: str) -> Callable[..., Any]:
+        speak: Callable[..., Any] = getattr(self._presenter, name)
+        return lambda *values: speak(*map(with_purses, values))
+
+    def option(self, view: View, question: Question, option: Any) -> Label:
+        """Numbers stay numbers, for they are typed."""
+        label = self._presenter.option(with_purses(view), question, option)
+        if not question.private:
+            return label
+        mark = word((SEALED if question.sealed or question.kind in KEPT_SECRET else CHOICE, question.seat))
+        if label.text.isdigit():
+            return replace(label, effect=f"{mark} {label.effect}")
+        return replace(label, text=f"{mark} {label.text}")
+
+
+def with_purses(value: Any) -> Any:
+    """A view whose gold says whose it is; anything else as it is."""
+    if not (isinstance(value, dict) and "players" in value):
+        return value
+    players = [
+        one if one["gold"] is None else {**one, "gold": purse(seat, one["gold"])}
+        for seat, one in enumerate(value["players"])
+    ]
+    return {**value, "players": players}
+
+
+CANARIES: dict[str, Callable[[], CanaryGame]] = {"draghan": canary_race, "dragon_road": canary_road}
