@@ -161,6 +161,16 @@ def curtain(kind: str = "", least_round: int = 0, decided: int = 0, others: int 
     return holds
 
 
+def in_private(kind: str, least_round: int = 0) -> Until:
+    """When the person in front of the screen has to answer a question of this kind."""
+
+    def holds(session: Session, due: Due) -> bool:
+        is_asked = isinstance(due, Sitting) and due.questions[0].kind == kind
+        return is_asked and session.match.state.round >= least_round
+
+    return holds
+
+
 def thinking(least_round: int = 1) -> Until:
     """When a computer seat has to answer."""
     return lambda session, due: isinstance(due, ByComputer) and session.match.state.round >= least_round

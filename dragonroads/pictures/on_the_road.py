@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dragonroads.pictures.acts import do, open_curtain
-from dragonroads.pictures.dealing import Deal, Until, curtain
+from dragonroads.pictures.acts import do, next_moment, open_curtain, point
+from dragonroads.pictures.dealing import Deal, Until, aloud, curtain, in_private, over
 from dragonroads.pictures.scene import BOARD, Act, Scene
 from dragonroads.seats.keyboard import Due
 from dragonroads.ui.session import Session
 
-GO_ON = do("choose")
-IN_PRIVATE: Sequence[Act] = (open_curtain, GO_ON)
-
 ROADS: Sequence[Sequence[int]] = ((2, 4, 8, 13, 16), (3, 6, 9, 12, 17), (3, 7, 11, 14, 17), (2, 5, 10, 15, 16))
 """Four journeys that see all pages."""
+GO_ON = do("choose")
+"""From a recap to the question, or an answer."""
+IN_PRIVATE: Sequence[Act] = (open_curtain, GO_ON)
+BIDDING: Sequence[Act] = (*IN_PRIVATE, *[do("right")] * 4)
 
 
-def journey(until: Until, road: Sequence[int] = (), seats: int = 4, seed: int = 1) -> Deal:
+def journey(until: Until, road: Sequence[int] = ROADS[2], seats: int = 4, seed: int = 2) -> Deal:
     """A table of the Dragon Road whose Guides take this road."""
     turns = tuple(("road", str(page)) for page in road)
     return Deal(until, seats, "journey", seed=seed, game="dragon_road", answers=turns)
@@ -36,11 +37,30 @@ def on_page(page: int, workers: int = 7) -> Until:
 
 def to_page(page: int, workers: int = 7, seats: int = 4, seed: int = 1) -> Deal:
     """A table on this page."""
-    return journey(on_page(page, workers), next((one for one in ROADS if page in one), ()), seats, seed)
+    return journey(on_page(page, workers), next((one for one in ROADS if page in one), ROADS[0]), seats, seed)
 
 
-ON_THE_ROAD: Sequence[Scene] = (
+PAGES: Sequence[Scene] = (
     *(Scene(f"page_{page:02}", to_page(page), IN_PRIVATE, sizes=BOARD) for page in range(1, 18)),
-    Scene("page_02_two", to_page(2, seats=2), IN_PRIVATE, sizes=BOARD),
-    Scene("page_07_two", to_page(7, seats=2), IN_PRIVATE, sizes=BOARD),
+    Scene("page_02_two", to_page(2, 4, seats=2), IN_PRIVATE),
+    Scene("page_07_two", to_page(7, 4, seats=2), IN_PRIVATE),
+    Scene("page_closed", to_page(4), (*IN_PRIVATE, point("closed"))),
+    Scene("page_about", to_page(7), (*IN_PRIVATE, do("about"))),
+    Scene("page_legend", to_page(11), (*IN_PRIVATE, do("boards"))),
 )
+ON_THE_WAY: Sequence[Scene] = (
+    Scene("journey_caravan", journey(in_private("buy_caravan", 2)), IN_PRIVATE),
+    Scene("journey_contract", journey(in_private("keep_contract", 4)), IN_PRIVATE),
+    Scene("journey_player", to_page(4), (*IN_PRIVATE, do("mine"))),
+    Scene("journey_curtain", journey(curtain("bid", 2, decided=1))),
+    Scene("journey_bid", journey(curtain("bid", 2, decided=1)), BIDDING),
+    Scene("journey_bids", journey(curtain("bid", 2, decided=3)), (*BIDDING, GO_ON, next_moment), moves=True),
+    Scene("journey_road", journey(aloud("road", 2))),
+    Scene("journey_map", journey(aloud("road", 3)), (do("map"), do("right"))),
+    Scene("journey_encounter", journey(aloud("face", 3))),
+    Scene("journey_fight", journey(aloud("face", 3)), (GO_ON, next_moment), moves=True),
+    Scene("journey_close", journey(curtain("close")), IN_PRIVATE),
+    Scene("journey_chronicle", journey(over), (do("chronicle"), do("switch"), *[do("previous_legal")] * 4)),
+    Scene("journey_result", journey(over)),
+)
+ON_THE_ROAD: Sequence[Scene] = (*PAGES, *ON_THE_WAY)

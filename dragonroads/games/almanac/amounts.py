@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
@@ -20,6 +21,19 @@ Few: TypeAlias = Annotated[int, Range(0, 99)]
 Good: TypeAlias = Literal["dewleaf", "emberspice", "everice", "skyfish"]
 Four: TypeAlias = tuple[int, int, int, int]
 NO_GOODS: Four = (0, 0, 0, 0)
+
+GUARDS = 0x80808080
+"""The highest bit of each of four bytes; amounts are far smaller."""
+
+
+def packed(goods: Sequence[int]) -> int:
+    """The four amounts in one number, a byte each.
+
+    `(packed(held) | GUARDS) - packed(needed) & GUARDS == GUARDS` says that all that is needed is held: where it is not,
+    a guard is borrowed from. Prices and contracts are compared so, because every look at a page does it many times.
+    """
+    a, b, c, d = goods
+    return a | b << 8 | c << 16 | d << 24
 
 Count: TypeAlias = Literal[
     "crates",

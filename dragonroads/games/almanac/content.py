@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from dragonroads.engine.table import Card
-from dragonroads.games.almanac.amounts import NO_GOODS, Four
+from dragonroads.games.almanac.amounts import NO_GOODS, Four, packed
 from dragonroads.games.almanac.card_verbs import Prices
 from dragonroads.games.almanac.cards import (
     LETTERS,
@@ -60,6 +60,8 @@ class AlmanacContent:
     def __post_init__(self) -> None:
         self.caravan_gold = [card.cost.gold for card in self.caravans]
         self.caravan_goods = [_four(card.cost.goods.fixed) for card in self.caravans]
+        self.caravan_bulk = [packed(card.cost.goods.fixed) for card in self.caravans]
+        self.contract_bulk = [packed(card.needs.fixed) for card in self.contracts]
         self.caravan_fame = [card.fame for card in self.caravans]
         self.contract_fame = [card.fame for card in self.contracts]
         self.contract_needs = [card.needs.fixed for card in self.contracts]

@@ -6,7 +6,7 @@ from itertools import product
 
 from dragonroads.engine.table import Card
 from dragonroads.engine.zones import reveal, show, shuffle
-from dragonroads.games.almanac.amounts import KINDS, Four
+from dragonroads.games.almanac.amounts import GUARDS, KINDS, Four, packed
 from dragonroads.games.almanac.model import Journey, Player, T
 from dragonroads.games.almanac.powers import gain_powers, use_powers
 from dragonroads.games.almanac.stores import give_back, spend_token
@@ -56,18 +56,18 @@ def return_contract(t: T, p: Player) -> None:
 
 def completable(game: Journey, p: Player, enough: int = 99) -> list[Card]:
     """The own incomplete contracts that can be delivered now; the search ends when there are enough."""
-    needs = game.content.contract_needs
+    needs = game.content.contract_bulk
+    held = packed(p.goods) | GUARDS
     found = []
-    a, b, c, d = p.goods
     for card in p.contracts:
-        one = needs[card]
-        if a >= one[0] and b >= one[1] and c >= one[2] and d >= one[3]:
+        if held - needs[card] & GUARDS == GUARDS:
             found.append(card)
             if len(found) == enough:
                 return found
     wild, joker = p.bonus.get("contract_wild", 0), wild_token(game, p)
     if wild or joker:
-        return [card for card in p.contracts if _payable(p, needs[card], wild, bool(joker))]
+        exact = game.content.contract_needs
+        return [card for card in p.contracts if _payable(p, exact[card], wild, bool(joker))]
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 
 from dragonroads.engine.table import Card
-from dragonroads.games.almanac.amounts import KINDS, NO_GOODS, Four
+from dragonroads.games.almanac.amounts import GUARDS, KINDS, NO_GOODS, Four, packed
 from dragonroads.games.almanac.model import Journey, Player, T
 from dragonroads.games.almanac.powers import gain_powers, use_powers
 from dragonroads.games.almanac.purse import pay_gold
@@ -20,20 +20,25 @@ def price_of(game: Journey, p: Player, card: Card, change: int = 0) -> int:
 
 def affordable(game: Journey, p: Player, gold: int, change: int = 0, enough: int = 99) -> list[Card]:
     """The cards of the display this player can pay in full; the search ends when there are enough."""
-    gold_of, goods_of = game.content.caravan_gold, game.content.caravan_goods
-    bonus = p.bonus
-    spared = 0
+    content, bonus = game.content, p.bonus
     if bonus:
-        change, spared = change + bonus.get("extend_gold", 0), -bonus.get("extend_goods", 0)
+        change += bonus.get("extend_gold", 0)
+        if bonus.get("extend_goods", 0):
+            return [card for card in game.display if _is_affordable(game, p, card, gold - change)]
+    prices, bulk, held = content.caravan_gold, content.caravan_bulk, packed(p.goods) | GUARDS
     found = []
     for card in game.display:
-        if gold >= gold_of[card] + change:
-            goods = goods_of[card]
-            if goods is NO_GOODS or _missing(p.goods, goods) <= spared:
-                found.append(card)
-                if len(found) == enough:
-                    break
+        if gold >= prices[card] + change and held - bulk[card] & GUARDS == GUARDS:
+            found.append(card)
+            if len(found) == enough:
+                break
     return found
+
+
+def _is_affordable(game: Journey, p: Player, card: Card, gold: int) -> bool:
+    """The same where some goods of the price may be left out."""
+    missing = _missing(p.goods, game.content.caravan_goods[card])
+    return gold >= game.content.caravan_gold[card] and missing <= -p.bonus["extend_goods"]
 
 
 def _missing(held: list[int], needed: Four) -> int:

@@ -33,16 +33,16 @@ class Prospect:
     def possible(self, spaces: Spaces) -> Spaces:
         """Those of the spaces whose action can be paid for and carried out."""
         game, p, gold, offers = self.game, self.p, self.gold, self._offers
-        goods, unsure, found = p.goods, offers.actions, NONE
+        unsure, found = offers.actions, NONE
         if min(game.supply):
-            unsure, found = offers.unsure, spaces & offers.sure
+            unsure, found, goods = offers.unsure, offers.sure, p.goods
             for kind, places in offers.sales:
                 if goods[kind]:
-                    found |= spaces & places
+                    found |= places
         for action, places in unsure:
             if spaces & places and action.why_not(game, p, gold) is None:
-                found |= spaces & places
-        return found
+                found |= places
+        return found & spaces
 
     def after_fee(self, spaces: Spaces, fee: int) -> Spaces:
         """Those of these possible spaces that are still possible when a fee has been paid."""

@@ -195,12 +195,17 @@ def place(t: T, p: Player, space: int, fee: int, piece: str = WORKER, how: str =
         _rest(t, p)
     else:
         _carry_out(t, p, action)
-        bonus = page.bonus.get(space)
-        if bonus is not None and space in game.lying.get(bonus, ()):
-            gain_token(t, p, bonus)
+        if page.bonus and space in page.bonus:
+            _take_bonus(t, p, page.bonus[space])
     t.cause.pop()
     game.space = NOWHERE
     rule.after(t, p, space)
+
+
+def _take_bonus(t: T, p: Player, token: str) -> None:
+    """A token that comes with the space, if it still lies there."""
+    if t.state.space in t.state.lying.get(token, ()):
+        gain_token(t, p, token)
 
 
 def _pay(t: T, p: Player, placing: Placing, action: Action) -> None:

@@ -127,13 +127,17 @@ def _touches(left: Piece | None, right: Piece | None) -> bool:
 
 
 def _hugged(placed: Sequence[Placed]) -> list[Placed]:
-    """Fills reach as close to their neighbours as they did."""
+    """Fills reach as close to their neighbours as they did; a single one that closes a row of boxes stays single."""
     shown: list[Placed] = []
     for at, (x, end, piece) in enumerate(placed):
         if piece.kind == FILL:
-            if at and _touches(placed[at - 1][2], piece):
-                x = shown[-1][1] + piece.x - placed[at - 1][2].end
-            if at + 1 < len(placed) and _touches(piece, placed[at + 1][2]) and placed[at + 1][2].kind != FILL:
-                end = placed[at + 1][0] - (placed[at + 1][2].x - piece.end)
+            before = placed[at - 1][2] if at else None
+            after = placed[at + 1][2] if at + 1 < len(placed) else None
+            if before and _touches(before, piece):
+                x = shown[-1][1] + piece.x - before.end
+            if after and _touches(piece, after) and after.kind != FILL:
+                end = placed[at + 1][0] - (after.x - piece.end)
+            elif len(piece.text) == 1 and before and before.kind == BOXES and before.end == piece.x:
+                end = x + 1
         shown.append((x, max(x, end), piece))
     return shown

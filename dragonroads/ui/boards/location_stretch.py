@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Iterable
 from itertools import pairwise
 
 from dragonroads.ui.boards.location_sketch import BOX, BOXES, Sketch
+
+
+CLOSE = 2
+"""The second cell beside a box: there a bank or a fence may stand."""
 
 
 class Stretch:
@@ -24,6 +29,9 @@ class Stretch:
         for x, there in starts.items():  # what stood beside or below the edges of a box still does
             anchors.setdefault(x - 1, there - 1)
             anchors.setdefault(x + BOX - 1, there + box - 1)
+        for x, there in starts.items():  # and what closes a row of boxes stands as close to it as it did
+            near = {x - CLOSE: there - CLOSE, x + BOX + CLOSE - 1: there + box + CLOSE - 1}
+            anchors |= {at: to for at, to in near.items() if not _is_covered(at, starts)}
         self._anchors = sorted(anchors.items())
         self._margin = 0
         self._margin = self.column(0)
@@ -37,6 +45,11 @@ class Stretch:
             right, then = self._anchors[at + 1]
             scale = (then - there) / (right - left)
         return there + int((x - left) * scale + 0.5) - self._margin
+
+
+def _is_covered(column: int, starts: Iterable[int]) -> bool:
+    """Whether a box lies there, or right beside it."""
+    return any(start - CLOSE < column < start + BOX + CLOSE - 1 for start in starts)
 
 
 def _least_step(sketch: Sketch) -> int:

@@ -125,6 +125,11 @@ def test_the_plentiful_goods_of_a_page_can_be_gained_there(number: int) -> None:
     assert gained[page(number).demand[3]] == max(gained.values())
 
 
+@pytest.mark.parametrize("number", [1, 2, 3, 4, 6, 7, 8, 9, 11, 14, 15, 16, 17])
+def test_the_first_worker_pays_no_fee_on_most_pages(number: int) -> None:
+    assert set(on_page(number, gold=[20]).fees(0).values()) == {0}
+
+
 @pytest.mark.parametrize("number", PAGES)
 def test_a_page_explains_its_placement_rule_with_a_rule_of_its_own_section(number: int) -> None:
     assert page(number).placing_rule == f"DR-{number:02}-1"

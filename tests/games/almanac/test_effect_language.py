@@ -75,6 +75,12 @@ def test_nobody_is_asked_about_what_cannot_be_done(special: Meet) -> None:
     assert [(ask.seat, ask.kind) for ask in s.asked] == [(0, "may")]
 
 
+@pytest.mark.rule("ALM-CARD-05", "ALM-CARD-19")
+@pytest.mark.parametrize("kind", ["complete_contract", "extend_caravan"])
+def test_what_must_be_done_and_cannot_is_left_and_the_rest_of_the_card_still_works(special: Meet, kind: str) -> None:
+    assert fame(special(f"{{act: {{kind: {kind}}}}}, {{{ONE_FAME}}}", seats=2, gold=[0, 0])) == [1, 1]
+
+
 @pytest.mark.rule("ALM-TRIG-05")
 def test_a_deed_for_all_asks_others_while_one_player_resolves_the_card(special: Meet) -> None:
     do = "{gain: {goods: {any: 1}}, who: each, if: {is_guide: true}}, {gain: {fame: 1}}"
@@ -201,8 +207,9 @@ def test_a_good_that_one_lacks(owning: Own, goods: str, offered: list[str] | Non
 @pytest.mark.rule("ALM-CARD-06", "ALM-CARD-07")
 def test_a_named_good_is_nothing_as_long_as_none_is_named(special: Meet) -> None:
     do = "{gain: {goods: {named: 1}}}, {lose: {goods: {named: 1}}}"
-    s = special(do, seats=2, goods=["DEVS"])
-    assert (s.goods(0), s.heard("gained_goods"), s.heard("lost_goods")) == ("DEVS", [], [])
+    feed = "{exchange: {give: {goods: {named: 1}}, get: {fame: 5}, times: 1}}"
+    s = special(f"{do}, {feed}", seats=2, goods=["DEVS"])
+    assert (s.goods(0), s.heard("gained_goods"), s.heard("lost_goods"), s.asked) == ("DEVS", [], [], [])
     s = special(do, ("name_good", "everice"), banner="order: guide_first, before: [{name_good: {}}]", seats=2)
     assert (s.heard("gained_goods"), s.heard("lost_goods")) == ([(0, (0, 0, 1, 0)), (1, (0, 0, 1, 0))],) * 2
 

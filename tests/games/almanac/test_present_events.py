@@ -41,7 +41,7 @@ def test_rounds_and_encounters_are_headings() -> None:
         ("gained_guard", (0, 1), "  A guard joins Ana."),
         ("choices_shown", (((0, "leave"), (1, "walk_on")),), "  All are shown: Ana Leave it at that, Ben Walk on."),
         ("caravans_shuffled", (), "The discarded caravan cards are shuffled."),
-        ("counted", (2, (10, 5, -3)), "Cleo counts 12 fame."),
+        ("counted", (2, (10, 5, -3), ()), "Cleo counts 12 fame."),
     ],
 )
 def test_events_are_told_in_short_lines(kind: str, args: tuple[object, ...], words: str) -> None:

@@ -28,10 +28,12 @@ def test_a_worker_uses_as_much_air_as_the_space_is_deep(space: str, depth: int) 
 
 @pytest.mark.rule("DR-11-1")
 def test_after_c1_and_d1_of_eight_air_only_shore_and_shallows_are_left() -> None:
-    table = dive(on_page(11, goods=["DDE"], display="01").then(("sell_amount", "1")), "c1", "d1")
+    table = on_page(11, goods=["DDE"], contracts=["01 02"], display="01").then(("sell_amount", "1"))
+    dive(table, "c1", "d1")
     assert air(table)[0] == 1
     assert {way[0] for way in table.spaces(0)} == {"s", "a"}
     assert closed_for(table, 0, "too_deep") == "b1 b2 b3 b4 c2 c3 d2"
+    assert table.closed(0)["a2"] == "enough_contracts"
 
 
 @pytest.mark.rule("DR-11-1")
@@ -54,6 +56,7 @@ def test_everybody_takes_an_air_supply(seats: int, air_each: int) -> None:
 def test_a_pump_gives_three_air_without_limit_and_a_gold() -> None:
     table = dive(on_page(11, gold=[0]), "s2", "s3")
     assert (air(table)[0], table.gold[0]) == (14, 2)
+    assert table.heard("gained_air") == [(0, 3), (0, 3)]
 
 
 @pytest.mark.rule("DR-11-4")

@@ -54,6 +54,12 @@ def test_no_circle_costs_a_fee_if_the_free_ones_are_of_no_use() -> None:
     assert dict(asked.closed)["c2"] == "none_to_sell"
 
 
+@pytest.mark.rule("DR-12-1")
+def test_the_die_has_six_sides() -> None:
+    with pytest.raises(AssertionError, match="rolls 6 below 6"):
+        on_page(12, dice=[6]).step()
+
+
 @pytest.mark.rule("DR-12-4")
 def test_everybody_sees_the_one_roll_that_opens_a_turn() -> None:
     table = on_page(12, dice=[5, 1]).place("f2")

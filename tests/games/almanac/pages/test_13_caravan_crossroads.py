@@ -33,6 +33,8 @@ def test_with_2_1_1_3_workers_east_and_south_are_free_north_has_a_fee_and_west_i
     table = jam(crossroads(seats), n=2, e=1, s=1).put(2, "w1", "w2", "w3")
     assert roads(table) == {"n": fee, "e": 0, "s": 0}
     assert table.closed(0)["w4"] == "too_crowded"
+    poor = jam(crossroads(seats, gold=1), n=2, e=1, s=1, w=1)
+    assert poor.closed(0)["n3"] == "road_fee"
 
 
 @pytest.mark.rule("DR-13-1")
@@ -90,8 +92,16 @@ def test_without_a_legal_space_there_the_next_higher_number_opens_for_nothing() 
     table = on_page(13, gold=[0, 20, 20], contracts=["01 02"], workers=[3, 6, 6], setup=[("bid", "0")] * 3)
     table.put(1, "e1", "e2", "n1", "n4").put(2, "s1", "w1", "w2", "w3")
     assert table.fees(0) == {"e3": 0}  # nothing to do in the south, and no gold for the fee of east and north
+    assert table.fees(1)["e3"] == 2
     assert table.put(1, "e3").fees(0) == {"w4": 0}
     assert table.closed(0)["e4"] == "no_caravan_affordable"
+
+
+@pytest.mark.rule("DR-13-4")
+def test_the_fee_is_due_while_a_paid_road_has_a_legal_space() -> None:
+    table = on_page(13, gold=[2, 20, 20], contracts=["01 02"], workers=[3, 6, 6], setup=[("bid", "0")] * 3, guide=2)
+    table.put(1, "e1", "e2", "n1", "n4").put(2, "s1", "w1", "w2", "w3")
+    assert table.fees(0) == {"e3": 2}
 
 
 @pytest.mark.rule("DR-13-5")
