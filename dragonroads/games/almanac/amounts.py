@@ -35,6 +35,7 @@ def packed(goods: Sequence[int]) -> int:
     a, b, c, d = goods
     return a | b << 8 | c << 16 | d << 24
 
+
 Count: TypeAlias = Literal[
     "crates",
     "caravan_cards",

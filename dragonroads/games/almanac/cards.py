@@ -13,8 +13,6 @@ Hook: TypeAlias = Literal[
     "always",
     "on_gain",
     "arrival",
-    "when_placing",
-    "turn_option",
     "after_action",
     "before_bid",
     "before_fight_roll",

@@ -9,7 +9,6 @@ from functools import cache
 
 from dragonroads.engine.table import Card
 from dragonroads.games.almanac.amounts import NO_GOODS, Four, packed
-from dragonroads.games.almanac.card_verbs import Prices
 from dragonroads.games.almanac.cards import (
     LETTERS,
     Ability,
@@ -22,6 +21,7 @@ from dragonroads.games.almanac.cards import (
     Supplies,
     Token,
 )
+from dragonroads.games.almanac.lasting_verbs import Prices
 from dragonroads.games.almanac.locations import Location
 from dragonroads.games.almanac.model import CARAVAN, CONTRACT, ENCOUNTER, LETTER, SLIP, TILE
 from dragonroads.games.almanac.pages import Page, lay_out

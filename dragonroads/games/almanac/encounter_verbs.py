@@ -6,7 +6,8 @@ from typing import Literal
 
 from dragonroads.engine.table import Seat
 from dragonroads.games.almanac.bids import hold_bid
-from dragonroads.games.almanac.card_verbs import rest_workers, rounds_of_secrets
+from dragonroads.games.almanac.card_verbs import rest_workers
+from dragonroads.games.almanac.choice_verbs import rounds_of_secrets
 from dragonroads.games.almanac.deeds import Deeds, carry_out
 from dragonroads.games.almanac.model import Player, T
 from dragonroads.games.almanac.purse import pay_gold

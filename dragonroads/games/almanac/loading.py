@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dragonroads.games.almanac import card_verbs, encounter_verbs, page_verbs, placements, standard_actions
+from dragonroads.games.almanac import (
+    action_verbs,
+    card_verbs,
+    choice_verbs,
+    encounter_verbs,
+    lasting_verbs,
+    page_verbs,
+    placements,
+    standard_actions,
+)
 from dragonroads.games.almanac.cards import (
     CaravanList,
     ColourList,
@@ -32,7 +41,16 @@ from dragonroads.library.problems import Problem
 from dragonroads.library.rulebook import RuleBook, read_rules
 
 # Importing a module of verbs or rules is what teaches them to the library.
-TAUGHT_BY = (card_verbs, encounter_verbs, page_verbs, placements, standard_actions)
+TAUGHT_BY = (
+    action_verbs,
+    card_verbs,
+    choice_verbs,
+    encounter_verbs,
+    lasting_verbs,
+    page_verbs,
+    placements,
+    standard_actions,
+)
 SHARED = "almanac"
 LOCATIONS = "locations/"
 

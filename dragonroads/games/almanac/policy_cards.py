@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 
 from dragonroads.engine.table import Card
 from dragonroads.games.almanac.amounts import KINDS, Count
-from dragonroads.games.almanac.card_verbs import Prices
 from dragonroads.games.almanac.cards import Ability, Token
 from dragonroads.games.almanac.closing import final_fee
 from dragonroads.games.almanac.contracts import completable
 from dragonroads.games.almanac.counting import count_of
 from dragonroads.games.almanac.extending import price_of
+from dragonroads.games.almanac.lasting_verbs import Prices
 from dragonroads.games.almanac.policy_deeds import deeds_worth
 from dragonroads.games.almanac.policy_outlook import WORKER, Outlook, chance
 
@@ -43,8 +43,6 @@ DEARER_SALE = 0.9
 HOOKS: Mapping[str, Callable[[Outlook], float]] = {
     "on_gain": lambda _o: 1.0,
     "arrival": lambda o: o.arrivals,
-    "when_placing": lambda o: 1.5 * o.rounds,
-    "turn_option": lambda o: o.rounds,
     "after_action": lambda o: 0.5 * o.rounds,
     "before_bid": lambda o: o.arrivals,
     "before_fight_roll": lambda o: 0.5 * o.arrivals,

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
 from dragonroads.engine.hidden import Random
-from dragonroads.games.almanac.card_verbs import Alternative
+from dragonroads.games.almanac.choice_verbs import Alternative
 from dragonroads.games.almanac.content import AlmanacContent
 from dragonroads.games.almanac.deeds import Deeds
 from dragonroads.games.almanac.policy_deeds import deeds_worth

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from dragonroads.games.almanac.amounts import KINDS, NO_GOODS, NOTHING, Cost, Goods, goods_of
-from dragonroads.games.almanac.card_verbs import Alternative, Faces, Get, times_payable
+from dragonroads.games.almanac.card_verbs import Get, times_payable
+from dragonroads.games.almanac.choice_verbs import Alternative, Faces
 from dragonroads.games.almanac.contracts import completable
 from dragonroads.games.almanac.extending import affordable
 from dragonroads.games.almanac.model import Journey

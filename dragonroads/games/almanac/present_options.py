@@ -8,7 +8,7 @@ from typing import Any
 from dragonroads.engine.table import Question
 from dragonroads.engine.views import View
 from dragonroads.games.almanac.amounts import GOODS
-from dragonroads.games.almanac.card_verbs import Alternative
+from dragonroads.games.almanac.choice_verbs import Alternative
 from dragonroads.games.almanac.present_actions import ActionWords
 from dragonroads.games.almanac.present_card_options import CardOptions
 from dragonroads.games.almanac.present_fight_options import FightOptions

@@ -8,7 +8,7 @@ import pytest
 
 from dragonroads.engine.views import Hidden
 from dragonroads.errors import UsageError
-from dragonroads.games.almanac.card_verbs import DIE
+from dragonroads.games.almanac.choice_verbs import DIE
 from dragonroads.games.almanac.model import Journey
 from tests.games.almanac.made_up import on_made_up_page
 from tests.games.almanac.matches import new_match, options, play_on, reply

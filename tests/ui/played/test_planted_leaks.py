@@ -11,57 +11,17 @@ from textual.screen import Screen
 from dragonroads.engine.events import Event
 from dragonroads.engine.table import Seat
 from dragonroads.engine.views import View
-from dragonroads.games.loaded import LoadedGame
-from dragonroads.library.words import Catalog
 from dragonroads.ui.app import BoxApp
 from dragonroads.ui.screens.box_screen import BoxScreen
 from dragonroads.ui.screens.curtain import CurtainScreen
-from dragonroads.ui.screens.result import ResultScreen
 from dragonroads.ui.session import Session
-from tests.ui.played.canaries import Leak, Watcher
-from tests.ui.played.hands import Hands, playing
-from tests.ui.played.restless import Restless
-from tests.ui.played.table_for import Wanted, lay
-from tests.ui.test_line_secrets import canary_game
-
-STEPS = 120
-
-
-@pytest.fixture(scope="module")
-def canaries(tmp_path_factory: pytest.TempPathFactory) -> tuple[LoadedGame, Catalog]:
-    return canary_game(tmp_path_factory.mktemp("canaries"))
+from tests.ui.played.finder import Finder
+from tests.ui.played.table_for import Wanted
 
 
 @pytest.fixture
-def found(canaries: tuple[LoadedGame, Catalog]) -> Finder:
-    return Finder(canaries)
-
-
-class Finder:
-    """Plays some of a game with a leak in it."""
-
-    def __init__(self, canaries: tuple[LoadedGame, Catalog]) -> None:
-        self.canaries = canaries
-
-    def leak(self, *words: str) -> None:
-        """The leak is found, and told in these words."""
-        with pytest.raises((Leak, AssertionError)) as caught:
-            self.play()
-        assert any(word in str(caught.value) for word in words), str(caught.value)
-
-    def play(self) -> None:
-        """The first steps of a game, played restlessly."""
-        laid = lay(Wanted(3, "regular", 3, wishes=["length=12"]), self.canaries)
-        watcher = Watcher(laid.app, laid.session)
-
-        async def play(hands: Hands) -> None:
-            person = Restless(hands, watcher, seed=2)
-            for _ in range(STEPS):
-                if not isinstance(hands.screen, ResultScreen):
-                    await person.step()
-
-        playing(laid.app, play, on_frame=watcher.frame)
-        watcher.check()
+def found() -> Finder:
+    return Finder(Wanted(3, "regular", 3, wishes=["length=12"]))
 
 
 def test_without_a_planted_leak_nothing_is_found(found: Finder) -> None:
@@ -94,7 +54,7 @@ def test_a_curtain_one_can_see_through_is_found(found: Finder, monkeypatch: pyte
         return [*lines, (Span(" ".join(f"Zq{card:03}x" for card in hand)),)]
 
     monkeypatch.setattr(CurtainScreen, "_facts", torn)
-    found.leak("a card is named on a curtain")
+    found.leak("a secret is named on a curtain")
 
 
 def test_a_public_table_drawn_with_the_eyes_of_a_seat_is_found(found: Finder, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -107,7 +67,7 @@ def test_a_public_table_drawn_with_the_eyes_of_a_seat_is_found(found: Finder, mo
 
     monkeypatch.setattr(Session, "viewer", viewer)
     monkeypatch.setattr(Session, "who", view_with_a_hand)
-    found.leak("shown to", "a card is named on a curtain", "told by the screen")
+    found.leak("shown to", "a secret is named on a curtain", "told by the screen")
 
 
 def test_a_page_that_tells_the_hand_of_another_seat_is_found(found: Finder, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -151,4 +111,4 @@ def test_a_notice_that_outlives_its_page_is_found(found: Finder, monkeypatch: py
         app.set_timer(0.02, show)
 
     monkeypatch.setattr(BoxApp, "notify", late)
-    found.leak("a card is named on a curtain", "shown to")
+    found.leak("a secret is named on a curtain", "shown to")

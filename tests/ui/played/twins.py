@@ -16,16 +16,17 @@ from tests.ui.played.hands import Hands
 
 @contextmanager
 def another_world(session: Session, random: Random) -> Iterator[None]:
-    """Deal anew whatever the public cannot know, and leave one option of every private question."""
+    """Deal anew whatever the public cannot know, choose otherwise, and leave one option of every private question."""
     match = session.match
-    state, questions = match.state, match._questions
+    state, questions, sealed = match.state, match._questions, match._sealed
     match.state = twin(state, None, random.random)
     match._questions = tuple(replace(q, options=q.options[:1]) if q.private else q for q in questions)
+    match._sealed = {seat: tuple(pick + 1 for pick in picks) for seat, picks in sealed.items()}
     session.look._line = -1
     try:
         yield
     finally:
-        match.state, match._questions = state, questions
+        match.state, match._questions, match._sealed = state, questions, sealed
         session.look._line = -1
 
 

@@ -1,0 +1,89 @@
+"""Leaks planted on the Dragon Road: gold, contracts and open bids told to those they are kept from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from dragonroads.engine import fields, views
+from dragonroads.engine.match import Match
+from dragonroads.engine.table import Seat
+from dragonroads.engine.views import Sight, View, see
+from dragonroads.engine.visibility import Public
+from dragonroads.games.almanac import contracts
+from dragonroads.games.almanac.model import Player
+from dragonroads.games.almanac.present_plain_events import PLAIN
+from dragonroads.games.almanac.present_seats import SeatWords
+from dragonroads.games.almanac.present_status import StatusWords
+from dragonroads.ui.session import Session
+from tests.conformance.planting import plant
+from tests.ui.canary_games import canary_road
+from tests.ui.played.finder import Finder
+from tests.ui.played.table_for import journey
+
+Patch = pytest.MonkeyPatch
+
+
+@pytest.fixture
+def found() -> Finder:
+    return Finder(journey(2, 3))
+
+
+@pytest.fixture
+def gold_lies_open(monkeypatch: Patch) -> Iterator[None]:
+    """Everybody's gold is in every view."""
+    marked = [replace(field, mark=Public()) if field.name == "gold" else field for field in Player.fields]
+    with monkeypatch.context() as patch:
+        patch.setattr(Player, "fields", tuple(marked))
+        _learn_anew()
+        yield
+    _learn_anew()
+
+
+def _learn_anew() -> None:
+    for known in (views._plan, fields.parts_of):
+        known.cache_clear()
+
+
+def test_the_gold_of_a_seat_on_the_public_table_is_found(
+    found: Finder, gold_lies_open: None, monkeypatch: Patch
+) -> None:
+    facts = SeatWords.facts
+
+    def with_gold(words: SeatWords, view: View, seat: Seat) -> tuple[str, ...]:
+        return f"{view['players'][seat]['gold']}g", *facts(words, view, seat)
+
+    monkeypatch.setattr(SeatWords, "facts", with_gold)
+    found.leak("('g', 0), ('g', 1)] shown to None")
+
+
+def test_gold_that_is_told_without_its_word_is_found(found: Finder, monkeypatch: Patch) -> None:
+    who = Session.who
+    monkeypatch.setattr(Session, "who", lambda session, seat: f"{who(session, seat)} {purse_of(session, seat)}")
+    found.leak("told by the screen")
+
+
+def purse_of(session: Session, seat: Seat) -> int:
+    gold: int = session.match.view(seat)["players"][seat]["gold"]
+    return gold
+
+
+def test_the_name_of_a_contract_in_a_public_event_is_found(found: Finder, monkeypatch: Patch) -> None:
+    plant(monkeypatch, contracts, "draw_and_keep", "p.seat, kept)", "p.seat, card)")
+    monkeypatch.setitem(PLAIN, "kept_contract", ("who", "contract"))  # type: ignore[misc, arg-type]
+    monkeypatch.setitem(canary_road().words._messages, "event.kept_contract", "{who} keeps {contract}.")
+    found.leak("[('c', ")
+
+
+def test_an_open_bid_in_the_status_line_is_found(found: Finder, monkeypatch: Patch) -> None:
+    line = StatusWords.line
+
+    def view_of(match: Match[Any], seat: Seat | None) -> View:
+        return {**see(match.state, Sight(seat)), "sealed": dict(match._sealed)}
+
+    monkeypatch.setattr(Match, "view", view_of)
+    monkeypatch.setattr(StatusWords, "line", lambda words, view: f"{view['sealed']} {line(words, view)}")
+    found.leak("told by the screen")
