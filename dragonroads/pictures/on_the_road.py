@@ -58,7 +58,7 @@ ON_THE_WAY: Sequence[Scene] = (
     Scene("journey_road", journey(aloud("road", 2))),
     Scene("journey_map", journey(aloud("road", 3)), (do("map"), do("right"))),
     Scene("journey_encounter", journey(aloud("face", 3))),
-    Scene("journey_fight", journey(aloud("face", 3)), (GO_ON, next_moment), moves=True),
+    Scene("journey_fight", journey(aloud("face", 3)), (GO_ON,), moves=True),
     Scene("journey_close", journey(curtain("close")), IN_PRIVATE),
     Scene("journey_chronicle", journey(over), (do("chronicle"), do("switch"), *[do("previous_legal")] * 4)),
     Scene("journey_result", journey(over)),

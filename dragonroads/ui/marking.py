@@ -37,7 +37,7 @@ class Marks:
 
 
 def marked(line: Line, marks: Marks, cursor: str, legal: str, target: str) -> Line:
-    """The line with its marks: a sign in the first cell of a place, frames and tones of their own, what is closed dim."""
+    """The line with its marks: a sign in the first cell of a place, tones and frames of its own; closed ones dim."""
     shown: list[Span] = []
     last = Span("")
     for span in line:
@@ -62,5 +62,5 @@ def _marked(span: Span, marks: Marks, signs: tuple[str, str, str], is_first: boo
         tone = tone if "+" in tone else "key" if tone == "frame" else f"{tone}+legal"
         return [*sign, Span(text[len(sign) :], tone, place)]
     if place == marks.target:
-        return [Span(target + text[1:] if has_room else text, "target", place)]
+        return [Span(target + text[1:] if has_room else text, tone if "+" in tone else "target", place)]
     return [replace(span, tone="closed")] if place in marks.closed and tone in _SHADED else [span]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import get_args
@@ -91,6 +92,10 @@ class Action:
         return None
 
 
+NO_ACTION = Action("fog", ())
+"""What nobody can do on a space that lies in fog."""
+
+
 @dataclass(eq=False, slots=True)
 class Space:
     """A space in play; `option` is what is chosen to place a worker here."""
@@ -107,7 +112,7 @@ class Space:
 class Offers:
     """What the spaces of a page do."""
 
-    each: Sequence[Action]
+    each: list[Action]
     """By space."""
     actions: list[tuple[Action, Spaces]] = field(init=False)
     """Every different action with its spaces."""
@@ -124,13 +129,30 @@ class Offers:
         places: dict[int, Spaces] = {}
         for space, action in enumerate(self.each):
             places[action.key] = places.get(action.key, NONE) | 1 << space
-        actions = {action.key: action for action in self.each}
+        actions = {action.key: action for action in self.each if action is not NO_ACTION}
         self.actions = [(action, places[key]) for key, action in actions.items()]
         self.sales = [(action.sells, spaces) for action, spaces in self.actions if action.sells is not None]
         plain = [action.key for action, _ in self.actions if action.needs_only_goods or action.sells is not None]
         self.unsure = [(action, spaces) for action, spaces in self.actions if action.key not in plain]
         self.sure = set_of(space for space, action in enumerate(self.each) if action.needs_only_goods)
         self.dear = set_of(space for space, action in enumerate(self.each) if action.costs_gold)
+
+
+    def with_tiles(self, tiles: Sequence[tuple[int, Action]]) -> Offers:
+        """The same with something new on some spaces; alike actions are simply judged once more."""
+        offers = copy(self)
+        offers.each, offers.actions, offers.unsure = list(self.each), self.actions[:], self.unsure[:]
+        for space, action in tiles:
+            spaces = 1 << space
+            offers.each[space] = action
+            offers.actions.append((action, spaces))
+            if action.needs_only_goods:
+                offers.sure |= spaces
+            else:
+                offers.unsure.append((action, spaces))
+            if action.costs_gold:
+                offers.dear |= spaces
+        return offers
 
 
 @dataclass(eq=False)
@@ -164,7 +186,7 @@ class Page:
         self.areas = {a: tuple(s.index for s in self.spaces if s.area == a) for a in letters}
         self.area_sets = {area: set_of(spaces) for area, spaces in self.areas.items()}
         self.whole = set_of(self.index.values())
-        self.offers = Offers(self.actions)
+        self.offers = Offers(list(self.actions))
         fog = {spec.id for spec in self.location.spaces if spec.fog}
         self.covered = tuple(space.index for space in self.spaces if space.id in fog)
         self.bonus = {
@@ -192,9 +214,6 @@ class Page:
         steps = [(0, 1), (0, -1), (1, 0), (-1, 0)] + ([(1, 1), (1, -1), (-1, 1), (-1, -1)] if corners else [])
         beside = [[(row + a, column + b) for a, b in steps] for row, column in at]
         return tuple(set_of(at[spot] for spot in spots if spot in at) for spots in beside)
-
-
-NO_ACTION = Action("fog", ())
 
 
 def lay_out(location: Location, seats: int, tiles: Mapping[Card, Tile]) -> Page:

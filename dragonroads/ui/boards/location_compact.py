@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dragonroads.games.presenter import Spot
-from dragonroads.ui.boards.location_sketch import BOX, Piece, Row, Sketch
+from dragonroads.ui.boards.location_pieces import BOX, Piece, Row
+from dragonroads.ui.boards.location_sketch import Sketch
 from dragonroads.ui.boards.location_space import small
 from dragonroads.ui.drawing import Line, Span
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from dragonroads.ui.boards.location_sketch import BOXES, FILL, WALLS, Piece, Row, Sketch
+from dragonroads.ui.boards.location_pieces import BOXES, FILL, WALLS, Piece, Row
+from dragonroads.ui.boards.location_sketch import Sketch
 from dragonroads.ui.boards.location_space import large, words_in
 from dragonroads.ui.boards.location_stretch import Stretch
 from dragonroads.ui.drawing import Line, Span, line_width, width

@@ -1,63 +1,20 @@
-"""The lines of a drawn page taken apart: boxes for its spaces, and the words and signs that are drawn around them."""
+"""A drawn page line by line: what lies on it at this table, and which of its lines may give way."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Self
 
 from dragonroads.games.presenter import Board, Spot
-from dragonroads.ui.drawing import width
+from dragonroads.ui.boards.location_pieces import BOX, BOXES, CORNERS, MARKER, WORDS, Piece, Row, taken_apart
 
-BOX = 9
-"""Cells of a box in a sketch."""
-BOXES, FILL, WORDS, SIGNS = "box", "fill", "words", "signs"
-
-_MARKER = re.compile(r"\{(\w+)\}")
-_WORD = r"\(?[^\W_](?:[^\W_]|['’&/.,:!?-](?=[^\W_]))*(?:[.,:!?]|~(?!~))?\)?"
-_GROUND = "[~≈░▒▓]"
-_PATTERNS = {
-    FILL: re.compile(rf"─+|═+|([^\w\s│║]|_)\1+|(?<=\S){_GROUND}|{_GROUND}(?=\S)"),
-    WORDS: re.compile(rf"(?:\( )?{_WORD}(?: {_WORD})*(?: \)| ~(?!\s*~))?"),
-    SIGNS: re.compile(r"\S"),
-}
-WALLS, CORNERS = "│║|()", "┌┐└┘├┤┬┴┼╔╗╚╝"
-_THICK = "♣♠"
-"""What does not make a line, however close it stands."""
-_TONES = {
-    **dict.fromkeys("~≈", "water"),
-    **dict.fromkeys("♣♠", "good"),
-    **dict.fromkeys("☼♦*", "gold"),
-    **dict.fromkeys("░▒▓█═^", "earth"),
-}
-
-
-@dataclass(frozen=True, slots=True)
-class Piece:
-    """Something in a line of a sketch, at its column: the box of a space, a repeated glyph, words or signs."""
-
-    x: int
-    kind: str
-    text: str = ""
-    spot: Spot | None = None
-
-    @property
-    def end(self) -> int:
-        """The column behind it."""
-        return self.x + (BOX if self.kind == BOXES else width(self.text))
-
-    @property
-    def tone(self) -> str:
-        """Words stand out from what is drawn around them; an arrow may be drawn with a small letter."""
-        if self.kind == WORDS and not (len(self.text) == 1 and self.text.islower()):
-            return "title"
-        return next((_TONES[sign] for sign in self.text if sign in _TONES), "frame")
-
-
-Row = tuple[Piece, ...]
-"""A line of a sketch."""
+_GROUND = "▒░▓═"
+"""What goes on where a space is not in play."""
+_HOLE = re.compile(r"([_~≈▒░─═^-]) {12,}(?=\1)")
+"""Where the name of something stood that is not in play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,9 +25,10 @@ class Sketch:
 
     @classmethod
     def of(cls, board: Board) -> Self:
-        """The sketch of a board; a space that is not in play leaves nothing but its room."""
+        """The sketch of a board; what is not in play leaves ground or blank room, and no line of empty corners."""
         spots = {spot.name: spot for spot in board.spots}
-        rows = [tuple(_closed(list(_pieces(line, spots)))) for line in board.sketch]
+        drawn = [(line, taken_apart(_grown_over(line, spots), spots)) for line in board.sketch]
+        rows = [row for line, row in drawn if not (row and MARKER.search(line) and _are_corners(row))]
         margin = min((row[0].x for row in rows if row), default=0)
         return cls(tuple(tuple(replace(piece, x=piece.x - margin) for piece in row) for row in rows))
 
@@ -114,75 +72,22 @@ def _groups(rows: Sequence[Row]) -> list[set[Row]]:
     return [{()}, *({row} for row, _ in signs.most_common()), *({row} for row in reversed(words))]
 
 
-# --- taking apart ---------------------------------------------------------------------------------------------------
+# --- what is not in play --------------------------------------------------------------------------------------------
 
 
-def _pieces(line: str, spots: Mapping[str, Spot]) -> Iterator[Piece]:
-    x = 0
-    for at, part in enumerate(_MARKER.split(line)):
-        if at % 2 == 0:
-            yield from _drawn(part, x)
-            x += width(part)
-        else:
-            if part in spots:
-                yield Piece(x, BOXES, spot=spots[part])
-            x += BOX
+def _grown_over(line: str, spots: Mapping[str, Spot]) -> str:
+    """The line without spaces that are not in play: the ground beside them goes on there, and where names stood."""
+
+    def ground(found: re.Match[str]) -> str:
+        if found[1] in spots:
+            return found[0]
+        beside = line[max(0, found.start() - 1) : found.start()] + line[found.end() : found.end() + 1]
+        return BOX * next((sign for sign in beside if sign in _GROUND), " ")
+
+    if MARKER.search(line):
+        return MARKER.sub(ground, line)
+    return _HOLE.sub(lambda found: found[1] * len(found[0]), line)
 
 
-def _closed(row: Sequence[Piece]) -> list[Piece]:
-    """The line closed up again where words stand in it that are shorter than the room they have."""
-    shown: list[Piece] = []
-    for before, piece, after in zip((None, *row), row, (*row[1:], None)):
-        if not (before and after and piece.kind == WORDS and piece.x - before.end <= 1 and _is_line(before, after)):
-            shown.append(piece)
-            continue
-        line = after.text[0]
-        if before.kind == SIGNS:  # the line begins with the last sign before the words
-            rest = replace(before, text=before.text[:-1])
-            shown[-1:] = [*([rest] if rest.text else []), Piece(before.end - 1, FILL, line)]
-        room = after.x - piece.end - 1
-        shown += [piece, *([Piece(piece.end + 1, FILL, line * room)] if room > 0 else [])]
-    return shown
-
-
-def _is_line(before: Piece, after: Piece) -> bool:
-    return before.text[-1:] == after.text[:1] not in ("", *_THICK, *WALLS)
-
-
-def _drawn(text: str, x: int) -> Iterator[Piece]:
-    """What is drawn between two boxes; signs that touch are one piece, and so is a letter among them."""
-    held: list[Piece] = []
-    for piece in _tokens(text, x):
-        if held and not _are_one(held[-1], piece):
-            yield from _joined(held)
-            held = []
-        held.append(piece)
-    yield from _joined(held)
-
-
-def _are_one(left: Piece, right: Piece) -> bool:
-    signs = all(piece.kind == SIGNS or (piece.kind == WORDS and len(piece.text) == 1) for piece in (left, right))
-    return signs and left.end == right.x
-
-
-def _joined(held: Sequence[Piece]) -> Iterator[Piece]:
-    """Pieces that touch as one; walls and corners at its ends have to stay where they are."""
-    if len(held) < 2:
-        yield from held
-        return
-    first, last = held[0].text in WALLS + CORNERS, held[-1].text in WALLS + CORNERS
-    inner = held[first : len(held) - last]
-    yield from held[:first]
-    if inner:
-        yield Piece(inner[0].x, SIGNS, "".join(piece.text for piece in inner))
-    yield from held[len(held) - last :]
-
-
-def _tokens(text: str, x: int) -> Iterator[Piece]:
-    at = 0
-    while at < len(text):
-        found = ((kind, pattern.match(text, at)) for kind, pattern in _PATTERNS.items())
-        kind, match = next(((kind, match) for kind, match in found if match), ("", None))
-        if match:
-            yield Piece(x + width(text[:at]), kind, match.group())
-        at = match.end() if match else at + 1
+def _are_corners(row: Row) -> bool:
+    return all(piece.kind != BOXES and set(piece.text) <= set(CORNERS) for piece in row)

@@ -6,8 +6,8 @@ from bisect import bisect_right
 from collections.abc import Iterable
 from itertools import pairwise
 
-from dragonroads.ui.boards.location_sketch import BOX, BOXES, Sketch
-
+from dragonroads.ui.boards.location_pieces import BOX, BOXES
+from dragonroads.ui.boards.location_sketch import Sketch
 
 CLOSE = 2
 """The second cell beside a box: there a bank or a fence may stand."""

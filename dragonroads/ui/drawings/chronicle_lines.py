@@ -63,7 +63,8 @@ class Paper:
         """What the viewer kept behind the screen, in short; always as high, so that nothing jumps from step to step."""
         lines: list[Line] = []
         for section in self.presenter.private(view, seat):
-            text = f"{section.title}: {', '.join(line.split('  ')[0] for line in section.lines)}"
+            heads = [line.split("  ")[0] for line in section.lines]  # what is set in belongs to the line above
+            text = f"{section.title}: {', '.join(filter(None, heads))}"
             lines += [(Span(f"  {part}", "note"),) for part in wrap(text, self.room - 4, indent=2)]
         return [*lines, *[()] * height][:height]
 

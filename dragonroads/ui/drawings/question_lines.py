@@ -39,7 +39,8 @@ def heading(asking: Asking, desk: Desk, who: str, tone: str) -> list[Line]:
     state = _state(asking, desk)
     if rest and not state:  # the whole question matters more than the help to it
         return [head, (Span(f" {cut(' '.join(rest), desk.room - 2)}", "strong"),)]
-    help_lines = wrap(state or asking.asked.help, desk.room - 2)[:2]
+    first, *rest = wrap(state or asking.asked.help, desk.room - 2)
+    help_lines = [first, *([cut(" ".join(rest), desk.room - 2)] if rest else [])]
     return [head, *((Span(f" {line}", "dim"),) for line in help_lines)]
 
 

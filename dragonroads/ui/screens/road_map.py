@@ -24,8 +24,8 @@ from dragonroads.ui.session import Session
 HERE = "here"
 """The kind of the stop where everybody is."""
 BARS = 2
-LOW, ABOUT_LOW, ABOUT = 30, 4, 6
-"""Below so many lines of the screen, so many for words about a stop; else more."""
+ABOUT = {0: 4, 30: 6, 40: 9}
+"""From so many lines of the screen on, so many for words about a stop."""
 
 
 class RoadMapScreen(BoxScreen):
@@ -64,7 +64,7 @@ class RoadMapScreen(BoxScreen):
         """The map as large as may be, with its cursor."""
         board, (across, down) = self._board, self.size
         about = self.query_one("#about", Drawn)
-        told = ABOUT if down >= LOW else ABOUT_LOW
+        told = max(lines for least, lines in ABOUT.items() if down >= least)
         about.styles.height = told
         self.at = self.at if any(spot.place == self.at for spot in board.spots) else _first(board.spots)
         draw = drawing_for(self.session.loaded.spec.board)

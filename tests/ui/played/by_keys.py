@@ -15,6 +15,8 @@ from dragonroads.ui.stages.watch import Watch
 from tests.ui.played.hands import Hands
 
 MOST_STEPS = 6000
+LOOKING = ("undo", "cover", "mine", "rules", "chronicle", "search", "jump", "about", "palette")
+"""What somebody does who does not answer."""
 
 
 class ByKeys:
@@ -116,7 +118,7 @@ class ByKeys:
 
     async def look_around(self, page: TableScreen) -> None:
         """Something that is no answer: reading, searching, taking back, covering the screen."""
-        what = self.random.choice(("undo", "cover", "mine", "rules", "chronicle", "search", "jump", "about", "palette"))
+        what = self.random.choice((*LOOKING, "map") if page.session.has_map else LOOKING)
         self.did[what] += 1
         await getattr(self, f"_{what}")(page)
 
@@ -136,6 +138,9 @@ class ByKeys:
 
     async def _chronicle(self, _page: TableScreen) -> None:
         await self.hands.press("g", "left", "right", "escape")
+
+    async def _map(self, _page: TableScreen) -> None:
+        await self.hands.press("m", "right", "escape")
 
     async def _search(self, page: TableScreen) -> None:
         if isinstance(page.stage, Ask):

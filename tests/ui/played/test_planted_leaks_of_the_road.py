@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from dragonroads.engine import fields, views
 from dragonroads.engine.match import Match
 from dragonroads.engine.table import Seat
 from dragonroads.engine.views import Sight, View, see
-from dragonroads.engine.visibility import Public
-from dragonroads.games.almanac import contracts
-from dragonroads.games.almanac.model import Player
+from dragonroads.games.almanac import setting_out
 from dragonroads.games.almanac.present_plain_events import PLAIN
 from dragonroads.games.almanac.present_seats import SeatWords
 from dragonroads.games.almanac.present_status import StatusWords
@@ -32,32 +27,21 @@ def found() -> Finder:
     return Finder(journey(2, 3))
 
 
-@pytest.fixture
-def gold_lies_open(monkeypatch: Patch) -> Iterator[None]:
-    """Everybody's gold is in every view."""
-    marked = [replace(field, mark=Public()) if field.name == "gold" else field for field in Player.fields]
-    with monkeypatch.context() as patch:
-        patch.setattr(Player, "fields", tuple(marked))
-        _learn_anew()
-        yield
-    _learn_anew()
-
-
-def _learn_anew() -> None:
-    for known in (views._plan, fields.parts_of):
-        known.cache_clear()
-
-
-def test_the_gold_of_a_seat_on_the_public_table_is_found(
-    found: Finder, gold_lies_open: None, monkeypatch: Patch
-) -> None:
+def test_the_gold_of_a_seat_on_the_public_table_is_found(found: Finder, monkeypatch: Patch) -> None:
     facts = SeatWords.facts
+
+    def view_of(match: Match[Any], seat: Seat | None) -> View:
+        view = see(match.state, Sight(seat))
+        for shown, player in zip(view["players"] if seat is None else (), match.state.players):
+            shown["gold"] = player.gold
+        return view
 
     def with_gold(words: SeatWords, view: View, seat: Seat) -> tuple[str, ...]:
         return f"{view['players'][seat]['gold']}g", *facts(words, view, seat)
 
+    monkeypatch.setattr(Match, "view", view_of)
     monkeypatch.setattr(SeatWords, "facts", with_gold)
-    found.leak("('g', 0), ('g', 1)] shown to None")
+    found.leak("[('g', 0), ('g', 1)] shown to None")
 
 
 def test_gold_that_is_told_without_its_word_is_found(found: Finder, monkeypatch: Patch) -> None:
@@ -72,9 +56,9 @@ def purse_of(session: Session, seat: Seat) -> int:
 
 
 def test_the_name_of_a_contract_in_a_public_event_is_found(found: Finder, monkeypatch: Patch) -> None:
-    plant(monkeypatch, contracts, "draw_and_keep", "p.seat, kept)", "p.seat, card)")
-    monkeypatch.setitem(PLAIN, "kept_contract", ("who", "contract"))  # type: ignore[misc, arg-type]
-    monkeypatch.setitem(canary_road().words._messages, "event.kept_contract", "{who} keeps {contract}.")
+    plant(monkeypatch, setting_out, "_equip", "start, p.gold)", "start, game.contract_deck[-1])")
+    monkeypatch.setitem(PLAIN, "sets_out", ("who", "start", "contract"))
+    monkeypatch.setitem(canary_road().words._messages, "event.sets_out", "{who} sets out with {contract}.")
     found.leak("[('c', ")
 
 

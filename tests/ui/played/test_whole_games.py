@@ -1,46 +1,60 @@
-"""Whole races through the app: to the result screen by keys alone, by mouse alone, and against the computer."""
+"""Whole games through the app, to the result screen by keys alone and by mouse alone."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
 
 import pytest
 
 from dragonroads.engine.record import Accepted, Undone
 from dragonroads.ui.screens.result import ResultScreen
-from tests.ui.played.by_keys import ByKeys
+from tests.ui.played.by_keys import LOOKING, ByKeys
 from tests.ui.played.by_mouse import ByMouse
 from tests.ui.played.hands import Hands, playing
 from tests.ui.played.journal import check_journal, verified
-from tests.ui.played.table_for import Wanted, lay
-
-EVERYTHING = ("undo", "cover", "mine", "rules", "chronicle", "search", "jump", "about", "palette")
+from tests.ui.played.table_for import Wanted, journey, lay
 
 
 @pytest.mark.parametrize(
-    "wanted",
-    [Wanted(seats=3, preset="regular", seed=1), Wanted(seats=2, preset="experienced", seed=2)],
-    ids=["three people", "two people"],
+    ("wanted", "wander"),
+    [
+        (Wanted(seats=3, preset="regular", seed=1), 0.4),
+        (Wanted(seats=2, preset="experienced", seed=2), 0.4),
+        (journey(4, 1), 0.25),
+        (journey(2, 2), 0.4),
+    ],
+    ids=["a race of three", "a race of two", "a journey of four", "a journey of two"],
 )
-def test_a_race_by_keys_alone_writes_the_journal_of_the_engine(wanted: Wanted) -> None:
+def test_a_game_by_keys_alone_writes_the_journal_of_the_engine(wanted: Wanted, wander: float) -> None:
     laid = lay(wanted)
 
     async def play(hands: Hands) -> ByKeys:
-        person = ByKeys(hands, seed=wanted.seed, wander=0.4)
+        person = ByKeys(hands, wanted.seed, wander)
         await person.play()
         assert isinstance(hands.screen, ResultScreen)
         return person
 
     person = playing(laid.app, play)
-    assert all(person.did[what] for what in EVERYTHING), person.did
+    everything = (*LOOKING, "map") if laid.session.has_map else LOOKING
+    assert all(person.did[what] for what in everything), person.did
     records = check_journal(laid)
-    secret_only = wanted.seats == 2  # two people choose everything in sealed sets, which nobody can take back
+    secret_only = wanted.preset == "experienced"  # two racers choose all in sealed sets, which nobody can take back
     assert secret_only or any(isinstance(record, Undone) for record in records)
     assert sum(isinstance(record, Accepted) for record in records) > wanted.seats
     laid.session.close()
     assert verified(laid.path) == 0
 
 
-def test_a_race_by_mouse_alone_writes_the_journal_of_the_engine() -> None:
-    laid = lay(Wanted(seats=2, seed=1, wishes=["length=12"]))
+@pytest.mark.parametrize(
+    ("wanted", "clicked"),
+    [
+        (Wanted(seats=2, seed=1, wishes=["length=12"]), ("curtain", "list", "board", "seats", "hint", "read")),
+        (journey(2, 1), ("curtain", "list", "board", "hint", "read")),
+    ],
+    ids=["a race", "a journey"],
+)
+def test_a_game_by_mouse_alone_writes_the_journal_of_the_engine(wanted: Wanted, clicked: Sequence[str]) -> None:
+    laid = lay(wanted)
 
     async def play(hands: Hands) -> ByMouse:
         person = ByMouse(hands)
@@ -48,17 +62,23 @@ def test_a_race_by_mouse_alone_writes_the_journal_of_the_engine() -> None:
         return person
 
     person = playing(laid.app, play)
-    assert all(person.did[what] for what in ("curtain", "list", "board", "seats", "hint", "read")), person.did
+    assert all(person.did[what] for what in clicked), person.did
     check_journal(laid)
     laid.session.close()
     assert verified(laid.path) == 0
 
 
+def many_games() -> Iterator[Wanted]:
+    """Races in every preset and journeys, with every number of people."""
+    for seed in range(20, 40):
+        yield Wanted(2 + seed % 5, ("introduction", "regular", "experienced", "mayhem")[seed % 4], seed)
+        yield journey(2 + seed % 3, seed, ("strict", "turns")[seed % 2])
+
+
 @pytest.mark.release
-@pytest.mark.parametrize("seed", range(20, 40))
-def test_many_races_by_keys_and_by_mouse(seed: int) -> None:
-    preset = ("introduction", "regular", "experienced", "mayhem")[seed % 4]
-    laid = lay(Wanted(2 + seed % 5, preset, seed))
+@pytest.mark.parametrize("wanted", many_games(), ids=lambda one: f"{one.game}-{one.seats}-{one.preset}-{one.seed}")
+def test_many_games_by_keys_and_by_mouse(wanted: Wanted) -> None:
+    laid, seed = lay(wanted), wanted.seed
 
     async def play(hands: Hands) -> None:
         await (ByMouse(hands, seed) if seed % 3 == 0 else ByKeys(hands, seed, wander=0.2)).play()

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
-from dragonroads.engine.table import Card, Refusal
+from dragonroads.engine.table import Refusal
 from dragonroads.engine.zones import reveal, shuffle
 from dragonroads.games.almanac.model import Journey, Player, T
 from dragonroads.games.almanac.pages import Offers
 from dragonroads.games.almanac.placement import Placement, Tile, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
-from dragonroads.games.almanac.sets import Spaces, set_of
+from dragonroads.games.almanac.sets import set_of
 
 CLEAR = "clear"
 """The set of spaces that are out of the fog."""
@@ -35,7 +34,6 @@ class FogFrontier(Placement):
         self.near = self.page.near()
         self.place = {space: at for at, space in enumerate(self.page.covered)}
         self.clear = self.page.whole & ~set_of(self.page.covered)
-        self.known = lru_cache(maxsize=256)(self._offers_of)  # the same view of the fog is asked for many times
 
     def set_up(self, t: T) -> None:
         """Deal what is in play face down, one to each covered space."""
@@ -47,15 +45,9 @@ class FogFrontier(Placement):
 
     def offers(self, game: Journey) -> Offers:
         """What each space does, as far as it has been turned up."""
-        clear = game.facts[CLEAR]
-        return self.known(clear, tuple(card for card, is_up in zip(game.fog, game.lifted) if is_up))
-
-    def _offers_of(self, clear: Spaces, tiles: tuple[Card, ...]) -> Offers:
-        shown = list(self.page.actions)
-        lifted = [space for space in self.page.covered if clear >> space & 1]
-        for space, card in zip(lifted, tiles):
-            shown[space] = self.page.pool[card]
-        return Offers(shown)
+        pool = self.page.pool
+        tiles = [(space, pool[card]) for space, card, up in zip(self.page.covered, game.fog, game.lifted) if up]
+        return self.page.offers.with_tiles(tiles) if tiles else self.page.offers
 
     def ways(self, look: Prospect) -> Ways:
         """Every free space that is clear."""
