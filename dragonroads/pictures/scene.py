@@ -26,5 +26,7 @@ class Scene:
     acts: Sequence[Act] = ()
     saved: Sequence[Deal] = ()
     sizes: Sequence[Size] = SCREEN
+    in_ascii: Sequence[Size] | None = None
+    """The sizes in which it is looked at in ASCII as well, if not in all."""
     moves: bool = False
     """Whether moments and computers take their time; the clock stands still in a picture."""

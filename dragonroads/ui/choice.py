@@ -140,6 +140,6 @@ class Choice:
         self.wanted, self.page = "", 0
 
     def _forward(self) -> None:
-        """A part that leaves no choice picks itself."""
-        while not self.is_last_part and len(self.offered) == 1:
+        """A part that leaves no choice picks itself, unless that would be the whole answer."""
+        while not self.is_last_part and len(self.offered) == 1 and not self.completed(self.offered[0]):
             self.picked = self.offered[0]

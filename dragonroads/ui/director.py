@@ -57,8 +57,12 @@ class Director:
         return self.app.content.pace > 0 and self.session.has_news
 
     def goes_on_sitting(self) -> bool:
-        """Whether the seat in front of the screen is asked again, and nothing has happened in the open meanwhile."""
-        return isinstance(self.session.due(), Sitting) and not self.session.has_news
+        """Whether the seat in front of the screen is asked again, and nothing has happened in the open meanwhile.
+
+        What can be taken back has not happened yet: a turn of several choices is one sitting.
+        """
+        has_happened = self.session.has_news and not self.session.match.can_undo().steps
+        return isinstance(self.session.due(), Sitting) and not has_happened
 
     def _table(self, eyes: Seat | None) -> TableScreen:
         """The page of a seat or of everybody: the one in front if it is that, otherwise a new one."""

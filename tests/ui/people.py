@@ -12,14 +12,16 @@ from typing import Any
 
 from dragonroads.engine.game import Agreements, Header, OptionValue, SeatSpec
 from dragonroads.engine.match import Match
-from dragonroads.engine.record import Accepted, Answered, Record, SealedAnswer, Undone
+from dragonroads.engine.record import Record
 from dragonroads.games.draghan.model import Race
 from dragonroads.games.loaded import LoadedGame
 from dragonroads.library.words import Catalog
 from dragonroads.shelf import Shelf
 from dragonroads.ui import line_mode
-from dragonroads.ui.line_screen import CLEAR
+from dragonroads.ui.line_screen import CLEAR, WIDTH, width
+from tests.games.almanac import situations as almanac
 from tests.games.draghan.situations import header, loaded
+from tests.ui.again import played_again
 
 NAMES = ("Ana", "Bo", "Cleo", "Dan", "Eve", "Fay")
 PAGE = 12000
@@ -80,8 +82,8 @@ class Reader(io.StringIO):
 
 
 @cache
-def words(lang: str) -> Catalog:
-    return Shelf(cache=None).catalog(lang, loaded())
+def words(lang: str, is_journey: bool = False) -> Catalog:
+    return Shelf(cache=None).catalog(lang, almanac.loaded() if is_journey else loaded())
 
 
 def start(seats: int, preset: str = "regular", seed: int = 1, **options: OptionValue) -> Header:
@@ -89,14 +91,20 @@ def start(seats: int, preset: str = "regular", seed: int = 1, **options: OptionV
     return replace(header(seats, preset, seed, options), seats=people, salt="pepper")
 
 
-def new_match(first: Header, game: LoadedGame | None = None) -> tuple[Match[Race], list[Record]]:
-    """A race and the journal it writes."""
+def set_out(seats: int, seed: int = 1, handover: str = "strict") -> Header:
+    """The beginning of a journey."""
+    people = tuple(map(SeatSpec, NAMES[:seats]))
+    return replace(almanac.header(seats, seed), seats=people, salt="pepper", agreements=Agreements(handover))
+
+
+def new_match(first: Header, game: LoadedGame | None = None) -> tuple[Match[Any], list[Record]]:
+    """A game, a race if nothing else is said, and the journal it writes."""
     journal: list[Record] = []
     return Match((game or loaded()).game, first, journal.append), journal
 
 
 def sit_down(
-    match: Match[Race], reader: Reader, lang: str = "en", game: LoadedGame | None = None, catalog: Catalog | None = None
+    match: Match[Any], reader: Reader, lang: str = "en", game: LoadedGame | None = None, catalog: Catalog | None = None
 ) -> str:
     """Play in line mode; everything that was printed."""
     loaded_game, spoken = game or loaded(), catalog or words(lang)
@@ -111,28 +119,19 @@ def typed_at(match: Match[Race], *lines: str, lang: str = "en", is_terminal: boo
     return sit_down(match, Reader(Paper(is_terminal), script=lines, goes_on=False), lang)
 
 
-def played_by_the_engine(first: Header, journal: list[Record]) -> list[Record]:
+def played_by_the_engine(first: Header, journal: list[Record], game: LoadedGame | None = None) -> list[Record]:
     """The journal the engine alone writes when it is given the same answers."""
-    match, again = new_match(first)
-    for record in journal:
-        match_record(match, record)
-    return again
+    return played_again((game or loaded()).game, first, journal)[1]
 
 
-def match_record(match: Match[Any], record: Record) -> None:
-    match record:
-        case SealedAnswer(n, _, seat, _, keys):
-            match.answer(seat, n, *keys)
-        case Answered(n, _, seats, _, keys) if not sealed_kind(record):
-            match.answer(seats[0], n, *keys[0])
-        case Accepted(seat):
-            match.accept(seat)
-        case Undone(to, agreed):
-            match.undo(len(match._numbers) - match._numbers.index(to), agreed=agreed)
-
-
-def sealed_kind(record: Answered) -> bool:
-    return record.kind in ("draft_pick", "duo_own", "duo_give", "duo_insert", "poo_breath", "serum_hide")
+def check_form(printed: str) -> None:
+    """No control characters, no place left open, no key without words, and no line that is too long."""
+    plain = printed.replace(CLEAR, "\n")
+    assert re.fullmatch(r"[^\x00-\x09\x0b-\x1f\x7f-\x9f]*", plain)
+    found = re.search(r".*(\{[a-z_]+\}|\[[a-z]+\.[a-z_.]+\]).*", plain)
+    assert not found, found
+    longest = max(plain.split("\n"), key=width)
+    assert width(longest) <= WIDTH, longest
 
 
 def pages(printed: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""Line mode knows no game: it plays the made-up fair, which has tick lists, with a presenter of a few lines."""
+"""Line mode knows no game: it plays the made-up fair, which has tick lists, and whole journeys on the Dragon Road."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from dragonroads.ui import line_mode
 from dragonroads.ui.choice import Item, ticks
 from tests.engine.playing import answer_until, toy_match
 from tests.engine.toy import FairState
+from tests.games.almanac import situations as almanac
 from tests.games.draghan.situations import loaded
 from tests.ui.fair import FairPresenter
-from tests.ui.people import Paper, Reader, words
+from tests.ui.people import Paper, Reader, check_form, new_match, played_by_the_engine, set_out, sit_down, words
 
 
 def sit_at_the_fair(match: Match[FairState], reader: Reader) -> str:
@@ -48,3 +49,32 @@ def test_ticks_are_numbers_of_the_list_and_nothing_else() -> None:
     assert ticks("5", items) is None
     assert ticks("1 u", items) is None
     assert ticks("", items) is None
+
+
+@pytest.mark.parametrize(
+    ("seats", "handover", "lang", "is_terminal"),
+    [(2, "strict", "en", True), (3, "turns", "es", True), (4, "strict", "en", False), (4, "open", "en", True)],
+)
+def test_a_whole_journey_is_played_by_text_alone_and_the_journal_is_the_engine_s(
+    seats: int, handover: str, lang: str, is_terminal: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TERM", "xterm")
+    first, game = set_out(seats, seats, handover), almanac.loaded()
+    match, journal = new_match(first, game)
+    printed = sit_down(match, Reader(Paper(is_terminal), seats), game=game, catalog=words(lang, is_journey=True))
+    assert match.over
+    assert played_by_the_engine(first, journal, game) == journal
+    check_form(printed)
+
+
+def test_nothing_but_the_letter_of_the_own_colour_opens_a_curtain_on_the_road() -> None:
+    game = almanac.loaded()
+    match, _ = new_match(set_out(3), game)
+    seat = match.open(None)[0].seat
+    own, *others = [match.state.colours[(seat + n) % 3] for n in range(3)]
+    wrong = ["", "1", "x", "xyz", *others, "p", "g", "m"]
+    for script, holder in ((wrong, None), ([*wrong, own.lower()], seat)):
+        reader = Reader(Paper(False), script=script, goes_on=False)
+        printed = sit_down(match, reader, game=game, catalog=words("en", is_journey=True))
+        assert match.holder == holder
+        assert ("Only for" in printed) == (holder is not None)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 
 import pytest
@@ -25,6 +24,7 @@ from tests.ui.people import (
     Paper,
     Reader,
     at_first_curtain,
+    check_form,
     new_match,
     pages,
     played_by_the_engine,
@@ -66,13 +66,6 @@ def test_a_whole_race_is_played_by_text_alone_and_the_journal_is_the_engine_s(
     assert played_by_the_engine(first, journal) == journal
     assert match.header.promise in printed
     check_form(printed)
-
-
-def check_form(printed: str) -> None:
-    plain = printed.replace(CLEAR, "\n")
-    assert re.fullmatch(r"[^\x00-\x09\x0b-\x1f\x7f-\x9f]*", plain)
-    assert not re.search(r"\{[a-z_]+\}|\[[a-z]+\.[a-z_.]+\]", plain)
-    assert max(width(line) for line in plain.split("\n")) <= WIDTH
 
 
 def test_it_ends_with_the_ranking() -> None:

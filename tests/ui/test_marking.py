@@ -56,6 +56,20 @@ def test_goods_under_the_cursor_are_part_of_the_bar() -> None:
     assert {span.tone for span in marked(line, Marks("space:1"), ">", "*", "»")} == {"plain+cursor"}
 
 
+def test_what_is_closed_steps_back_but_for_pieces_and_frames() -> None:
+    line = (Span("┌", "frame", "space:1"), Span("+D", "good_d", "space:1"), Span(" R ", "red+piece", "space:1"))
+    found = marked(line, Marks(closed=frozenset({"space:1"})), ">", "*", "»")
+    assert [span.tone for span in found] == ["frame", "closed", "red+piece"]
+
+
+def test_an_open_place_has_a_frame_that_stands_out_and_pieces_stay_pieces() -> None:
+    line = (Span("┌", "frame", "space:1"), Span("6", "gold", "space:1"), Span("R", "red+piece", "space:1"))
+    found = marked(line, Marks(legal=frozenset({"space:1"})), ">", "*", "»")
+    assert [span.tone for span in found] == ["key", "gold+legal", "red+piece"]
+    assert [span.tone for span in marked(line, Marks("space:1"), ">", "*", "»")][-1] == "red+cursor"
+    assert [span.tone for span in marked(line, Marks(target="space:1"), ">", "*", "»")][-1] == "red+piece"
+
+
 def test_only_lines_that_look_different_are_touched_by_other_marks() -> None:
     here, there = Marks("space:7"), Marks("space:9")
     assert here.touches(LINE, there)

@@ -9,7 +9,7 @@ import pytest
 from dragonroads.games.presenter import Board, SeatRow, Token
 from dragonroads.ui.drawing import line_width
 from dragonroads.ui.drawings.side_by_side import side_by_side
-from dragonroads.ui.drawings.told_lines import as_fit, newest, texts
+from dragonroads.ui.drawings.told_lines import as_fit, newest, texts, whole
 from tests.ui.boards.tracks import text
 from tests.ui.page_game import page
 from tests.ui.people import words
@@ -75,6 +75,12 @@ def test_texts_and_the_newest_of_them() -> None:
     assert text(texts(["one two three"], 9)) == [" one two", "   three"]
     assert text(newest(["first", "-- Round 2 --", "last of all"], 10, 3)) == [" Round 2", " last of", "   all"]
     assert text(newest(["first", "last of all"], 10, 1)) == []
+
+
+def test_texts_that_are_not_whole_are_left_out() -> None:
+    assert text(whole(["one", "two three", "five"], 9, 4)) == [" one", " two", "   three", " five"]
+    assert text(whole(["one", "two three", "five"], 9, 2)) == [" one"]
+    assert text(whole(["two three"], 9, -1)) == []
 
 
 @pytest.mark.parametrize(("room", "count"), [(2, 0), (3, 1), (6, 1), (7, 2), (99, 2)])

@@ -14,8 +14,8 @@ from dragonroads.ui.drawing import Span
 from dragonroads.ui.screens.box_screen import LEAST_HEIGHT, LEAST_WIDTH
 from tests.ui.snapshots.taking import Shot, expected_files, file_of, present_files, shots_of
 
-LEADING = " ·░│┌─┐╔═╗║╚╝"
-"""Lines of a plot, boxes of a podium, frames: all of them end at a letter."""
+LEADING = " ·░│┌─┐└┘╔═╗║╚╝[]"
+"""Lines of a plot, boxes of a podium, frames of spaces: all of them end at a letter."""
 AGAIN = "python -m tests.ui.snapshots.make"
 
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from dragonroads.engine.table import Card
 from dragonroads.errors import Violation
-from dragonroads.games.almanac.amounts import KINDS
 from dragonroads.games.almanac.arrival import LAST_ROUND
 from dragonroads.games.almanac.counting import capacity, cargo
 from dragonroads.games.almanac.model import NOBODY_THERE, Journey, Player
@@ -27,25 +26,20 @@ def check(game: Journey) -> None:
         _check_player(game, p)
 
 
-def _demand(holds: bool, number: str, what: str) -> None:
-    if not holds:
-        raise Violation(f"{number}: {what}")
-
-
 def _check_supplies(game: Journey) -> None:
-    players = game.players
-    total = game.content.goods_count
-    for kind in KINDS:
-        held = sum([p.goods[kind] for p in players])
-        if game.supply[kind] + held != total or game.supply[kind] < 0:
-            raise Violation(f"I-01: {game.supply[kind]} goods of type {kind} in supply, {held} in crates")
+    players, content = game.players, game.content
+    total = content.goods_count
+    for left, *held in zip(game.supply, *[p.goods for p in players]):
+        if left + sum(held) != total or left < 0:
+            raise Violation(f"I-01: {left} goods of one type in supply, {held} in crates")
     guards = game.guard_supply + sum([p.guards for p in players])
-    _demand(guards == game.content.supplies.guards, "I-03", f"{guards} guards")
-    for token, spec in game.content.tokens.items():
-        found = game.box[token] + game.removed[token] + len(game.lying.get(token, ()))
-        found += sum([p.tokens[token] for p in players])
-        if found != spec.count or game.box[token] < 0:
-            raise Violation(f"I-11: {found} tokens called {token}, {game.box[token]} of them in the box")
+    if guards != content.supplies.guards:
+        raise Violation(f"I-03: {guards} guards")
+    lying = game.lying
+    tokens = [content.tokens.values(), game.box.values(), game.removed.values(), *[p.tokens.values() for p in players]]
+    for spec, *parts in zip(*tokens):
+        if sum(parts) + len(lying.get(spec.id, ())) != spec.count or parts[0] < 0:
+            raise Violation(f"I-11: tokens called {spec.id}: {parts} in box, out of the game and with players")
 
 
 def _check_cards(game: Journey) -> None:
@@ -54,16 +48,20 @@ def _check_cards(game: Journey) -> None:
     for p in game.players:
         contracts += p.contracts + p.done
         caravans += p.caravans
-    _demand(_each_once(contracts, game.content.contracts), "I-04", f"{len(contracts)} contracts, or one twice")
-    _demand(_each_once(caravans, game.content.caravans), "I-05", f"{len(caravans)} caravan cards, or one twice")
-    _demand(len(game.display) <= game.seats, "I-05", f"{len(game.display)} cards in the display")
+    if not _each_once(contracts, game.content.contracts):
+        raise Violation(f"I-04: {len(contracts)} contracts, or one twice")
+    if not _each_once(caravans, game.content.caravans) or len(game.display) > game.seats:
+        raise Violation(f"I-05: {len(caravans)} caravan cards, or one twice, {len(game.display)} in the display")
+    _check_encounters(game)
+
+
+def _check_encounters(game: Journey) -> None:
     deck = len(game.encounter_deck)
     met = deck + len(game.encounter) + len(game.encounter_discard)
-    _demand(met == ENCOUNTERS, "I-06", f"{met} encounters")
-    unused = len(game.content.encounters) - ENCOUNTERS
-    _demand(len(game.encounters_unused) == unused, "I-06", f"{len(game.encounters_unused)} encounters unused")
-    if game.phase == "turn":
-        _demand(deck == ENCOUNTERS - game.round + 1, "I-06", f"{deck} encounters left in round {game.round}")
+    if met != ENCOUNTERS or met + len(game.encounters_unused) != len(game.content.encounters):
+        raise Violation(f"I-06: {met} encounters, {len(game.encounters_unused)} unused")
+    if game.phase == "turn" and deck != ENCOUNTERS - game.round + 1:
+        raise Violation(f"I-06: {deck} encounters left in round {game.round}")
 
 
 def _each_once(cards: list[Card], of: Sequence[object]) -> bool:
@@ -71,31 +69,41 @@ def _each_once(cards: list[Card], of: Sequence[object]) -> bool:
 
 
 def _check_page(game: Journey) -> None:
-    _demand(0 <= game.guide < game.seats, "I-09", f"the Guide sits at {game.guide}")
-    for below, above in zip(game.standing, game.above):
-        seated = min(below, above) >= NOBODY_THERE and max(below, above) < game.seats
-        if not seated or (above != NOBODY_THERE and below in (above, NOBODY_THERE)):
-            raise Violation(f"I-10: {below} below and {above} above on one space")
+    if not 0 <= game.guide < game.seats:
+        raise Violation(f"I-09: the Guide sits at {game.guide}")
+    known = range(NOBODY_THERE, game.seats)
+    for space, (below, above) in enumerate(zip(game.standing, game.above)):
+        stacks_wrongly = above != NOBODY_THERE and below in (above, NOBODY_THERE)
+        if below not in known or above not in known or stacks_wrongly:
+            raise Violation(f"I-10: {below} below and {above} above on space {space}")
     if game.round:
-        _demand(1 <= game.round <= LAST_ROUND == len(set(game.way)) + LAST_ROUND - game.round, "I-14", f"{game.way}")
-        stops = [game.content.locations[page].stop for page in game.way]
-        _demand(stops == list(range(1, game.round + 1)), "I-14", f"the stops {stops}")
-        for one, following in zip(game.way, game.way[1:]):
-            _demand(following in game.content.locations[one].exits, "I-14", f"{one} does not lead to {following}")
+        _check_way(game)
+
+
+def _check_way(game: Journey) -> None:
+    pages = [game.content.locations[page] for page in game.way]
+    if [page.stop for page in pages] != list(range(1, game.round + 1)) or game.round > LAST_ROUND:
+        raise Violation(f"I-14: {game.way} in round {game.round}")
+    for one, following in zip(pages, game.way[1:]):
+        if following not in one.exits:
+            raise Violation(f"I-14: {one.id} does not lead to {following}")
 
 
 def _check_player(game: Journey, p: Player) -> None:
-    total = p.workers + p.placed + p.spare + p.aside + p.borrowed
+    workers = (p.workers, p.placed, p.spare, p.aside, p.borrowed)
     standing = game.standing.count(p.seat) + game.above.count(p.seat)
-    fewest = min(p.workers, p.placed, p.spare, p.aside, p.borrowed, p.lent)
-    if total != WORKERS or fewest < 0 or standing != p.placed + p.lent + p.borrowed:
-        raise Violation(f"I-02: seat {p.seat} has {total} workers and {standing} pieces on the page")
+    if sum(workers) != WORKERS or min(workers) < 0 or standing != p.placed + p.lent + p.borrowed:
+        raise Violation(f"I-02: seat {p.seat} has workers {workers} and {standing} pieces on the page")
+    if p.own.bit_count() != standing or p.own & ~game.taken:
+        raise Violation(f"I-02: seat {p.seat} stands on {p.own:b}, taken are {game.taken:b}")
     if cargo(p) > capacity(p) and game.sorting != p.seat:
         raise Violation(f"I-07: seat {p.seat} has {cargo(p)} pieces of cargo in {capacity(p)} crates")
-    riders = sum([p.tokens[token] for token in game.content.cargo_tokens])
-    _demand(p.riders == riders and min(p.goods) >= 0, "I-07", f"seat {p.seat}: {p.riders} riders, goods {p.goods}")
-    _demand(0 <= p.gold == p.flow, "I-08", f"seat {p.seat} has {p.gold} gold, its book says {p.flow}")
-    _demand(p.bonus == _bonuses(game, p), "I-08", f"seat {p.seat}: the sums of its abilities are wrong")
+    if p.riders != sum([p.tokens[token] for token in game.content.cargo_tokens]) or min(p.goods) < 0:
+        raise Violation(f"I-07: seat {p.seat}: {p.riders} riders, goods {p.goods}")
+    if not 0 <= p.gold == p.flow:
+        raise Violation(f"I-08: seat {p.seat} has {p.gold} gold, its book says {p.flow}")
+    if p.powers and p.bonus != _bonuses(game, p):
+        raise Violation(f"I-08: seat {p.seat}: the sums of its abilities are wrong")
 
 
 def _bonuses(game: Journey, p: Player) -> dict[str, int]:

@@ -113,11 +113,16 @@ def _placed(row: Row, stretch: Stretch) -> list[Placed]:
         if piece.kind == BOXES:
             end = x + stretch.box
         elif piece.kind != FILL:
-            x += max(0, end - x - width(piece.text)) // 2
+            x += 0 if _closes_box(placed, piece) else max(0, end - x - width(piece.text)) // 2
             end = x + width(piece.text)
         at = max(x, end)
         placed.append((x, at, piece))
     return placed
+
+
+def _closes_box(placed: Sequence[Placed], piece: Piece) -> bool:
+    """Whether a piece stands right behind a box."""
+    return bool(placed) and placed[-1][2].kind == BOXES and placed[-1][2].end == piece.x
 
 
 def _touches(left: Piece | None, right: Piece | None) -> bool:
@@ -138,7 +143,7 @@ def _hugged(placed: Sequence[Placed]) -> list[Placed]:
                 x = shown[-1][1] + piece.x - before.end
             if after and _touches(piece, after) and after.kind != FILL:
                 end = placed[at + 1][0] - (after.x - piece.end)
-            elif len(piece.text) == 1 and before and before.kind == BOXES and before.end == piece.x:
+            elif len(piece.text) == 1 and _closes_box(placed[:at], piece):
                 end = x + 1
         shown.append((x, max(x, end), piece))
     return shown

@@ -85,7 +85,29 @@ def test_a_page_stands_in_the_middle_of_its_room() -> None:
 def test_a_space_that_is_not_in_play_leaves_its_room() -> None:
     board = page()
     fewer = replace(board, spots=tuple(spot for spot in board.spots if spot.name != "a2"))
-    assert "│[ a1+DDD]         [ a3SHOP]│" in text(draw(fewer, 56, 13))[1]
+    assert "│[ a1+DDD]         [ a3SHOP]│" in text(draw(fewer, 37, 13))[1]
+
+
+def sketched(*lines: str) -> list[str]:
+    """A page of three spaces, two of which are in play."""
+    spots = tuple(Spot(f"space:{name}", 0, 0, name) for name in ("a1", "a2"))
+    return [line.strip() for line in text(draw(Board("", spots, sketch=lines), 40, 3))]
+
+
+def test_where_a_space_is_not_in_play_the_ground_beside_it_goes_on() -> None:
+    assert sketched("▒{a1}▒{a3}▒", "{a2}═{a3}│") == ["▒[ a1    ]▒▒▒▒▒▒▒▒▒▒▒", "[ a2    ]══════════│"]
+    assert sketched("▒{a1}▒{a2}▒", "▒", "▒")[0] == "▒[ a1    ]▒[ a2    ]▒"
+
+
+def test_no_corners_stay_around_spaces_that_are_not_in_play() -> None:
+    assert sketched("┌{a1}┐ ┌{a2}┐", "└{a3}┘ └{a3}┘", "~~~") == ["┌[ a1    ]┐ ┌[ a2    ]┐", "~~~"]
+
+
+def test_a_line_is_closed_where_the_name_of_something_stood_that_is_not_in_play() -> None:
+    assert sketched("{a1}{a2}", "'-.__               ___.-'", "≈≈≈    ≈≈")[1:] == [
+        "'-.____________________.-'",
+        "≈≈≈    ≈≈",
+    ]
 
 
 def test_blank_lines_give_way_first_then_signs_and_words_at_last() -> None:
@@ -117,13 +139,13 @@ def test_a_large_page_has_framed_boxes_with_words_and_everything_around_them_gro
     assert text(draw(page({"a2": (RUBY, JADE)}), 70, 20)) == [
         "    ┌──────────────────── Old Quay ─────────────────────┐",
         "    │┌─a1─+DDD───────┐┌─a2─+EV────────┐┌─a3─SHOP───────┐│",
-        "    ││ 3 dewleaf     ││ RJ'           ││ visit the shop││    ♣",
+        "    ││ 3 dewleaf     ││  RJ'          ││ visit the shop││    ♣",
         "    │└───────────────┘└───────────────┘└───────────────┘│",
         "    └───────────────────────────────────────────────────┘",
-        " ~~~~~~~~~~~~~~~~~~~~~~~~ tide ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~",
+        "  ~~~~~~~~~~~~~~~~~~~~~~~ tide ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~",
         "",
         "    #  ┌─b1─$V6────────┐ ┌─b2─WAG*───────┐  ┌─b3─DONE───────┐",
-        "    #  │ sell everice  │ │ a new wagon   │  │ a contract    │      v",
+        "    #  │ sell everice  │ │ a new wagon   │  │ a contract    │     v",
         "    #  └───────────────┘ └───────────────┘  └───────────────┘",
     ]
 
@@ -159,6 +181,14 @@ def test_a_corner_beside_a_box_meets_the_line_that_leads_to_it() -> None:
     assert lines[6][at] == lines[7][at] == "│"
 
 
+def test_treads_lie_at_the_foot_of_a_box_and_masonry_beside_all_of_it() -> None:
+    spots = tuple(Spot(f"space:{name}", 0, 0, name) for name in ("a1", "b1", "b2"))
+    board = Board("", spots, sketch=("    __▒{a1}▒__", "▒{b1}▒{b2}▒"))
+    lines = [line.strip() for line in text(draw(board, 60, 9))]
+    assert [line[:1] for line in lines[:3]] == ["▒", "▒", "_"]
+    assert all(line.startswith("▒") and line.endswith("▒") and line.count("▒") == 3 for line in lines[3:])
+
+
 # --- what stands in a box -------------------------------------------------------------------------------------------
 
 
@@ -175,8 +205,14 @@ def test_goods_and_prices_have_their_colours(size: tuple[int, int]) -> None:
 @pytest.mark.parametrize("size", [(56, 13), (96, 27)])
 def test_workers_stand_in_their_colours(size: tuple[int, int]) -> None:
     spans = tones(draw(page({"a3": (RUBY, JADE)}), *size), "space:a3")
-    assert ("R", "red") in spans
-    assert ("J", "green") in spans
+    assert (" R", "red+piece") in spans
+    assert ("J'", "green+piece") in [(shown.rstrip(), tone) for shown, tone in spans]
+
+
+def test_a_large_box_is_framed_in_the_colour_of_whoever_stands_on_top() -> None:
+    lines = draw(page({"a3": (RUBY, JADE)}), 96, 27)
+    frames = {span.tone for line in lines for span in line if span.place == "space:a3" and span.text[0] in "┌│└"}
+    assert frames == {"green"}
 
 
 def test_more_workers_than_fit_are_told_by_a_sign() -> None:
@@ -188,6 +224,13 @@ def test_a_closed_an_unknown_and_a_coming_space_look_so(kind: str, sign: str, to
     board = page(kinds={"a1": kind})
     board = replace(board, spots=(replace(board.spots[0], note="????" if kind == "fog" else "+D"), *board.spots[1:]))
     assert any(sign in shown and found == tone for shown, found in tones(draw(board, 56, 13), "space:a1"))
+
+
+def test_what_nobody_knows_lies_in_fog() -> None:
+    board = page(kinds={"a1": "fog"})
+    board = replace(board, spots=(replace(board.spots[0], words=""), *board.spots[1:]))
+    assert "[ a1░░░░]" in text(draw(board, 37, 13))[1]
+    assert "│ ░░░░" in text(draw(board, 96, 27))[2]
 
 
 def test_words_water_and_leaves_have_tones_of_their_own() -> None:

@@ -17,6 +17,8 @@ from tests.ui.played.hands import Hands
 MOST_STEPS = 6000
 LOOKING = ("undo", "cover", "mine", "rules", "chronicle", "search", "jump", "about", "palette")
 """What somebody does who does not answer."""
+LONG = 12
+"""In a list of more lines nobody goes on foot."""
 
 
 class ByKeys:
@@ -85,7 +87,7 @@ class ByKeys:
             return
         wanted = self.random.choice([at for at, row in enumerate(asking.rows) if row.open])
         key = asking.rows[wanted].item.key
-        if key.isdigit() and self.random.random() < 0.5:
+        if key.isdigit() and (self.random.random() < 0.5 or len(asking.rows) > LONG):
             await self.hands.type(key)
         if asking.at != wanted:
             await self._walk(ask, wanted)

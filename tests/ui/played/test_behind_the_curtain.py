@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+import pytest
+
 from dragonroads.engine.table import Seat
 from dragonroads.ui.screens.curtain import CurtainScreen
 from dragonroads.ui.screens.table import TableScreen
@@ -20,11 +22,14 @@ from tests.ui.played.situations import (
     to_last_word,
     to_private_question,
 )
-from tests.ui.played.table_for import Laid, Wanted, lay
+from tests.ui.played.table_for import Laid, Wanted, journey, lay
+
+TABLES = pytest.mark.parametrize("wanted", [Wanted(), journey(3, 2)], ids=["race", "journey"])
 
 
-def test_a_recap_comes_first_and_is_told_from_the_own_view() -> None:
-    laid = lay(Wanted())
+@TABLES
+def test_a_recap_comes_first_and_is_told_from_the_own_view(wanted: Wanted) -> None:
+    laid = lay(wanted)
 
     async def read(hands: Hands) -> None:
         seat = await to_last_word(hands)
@@ -78,8 +83,9 @@ def test_all_secret_choices_of_one_seat_are_made_in_one_sitting() -> None:
     assert playing(laid.app, lay_cards) > 1
 
 
-def test_after_the_answer_comes_the_public_table_or_a_curtain_and_never_another_private_page() -> None:
-    laid = lay(Wanted(seed=7))
+@TABLES
+def test_after_the_answer_comes_the_public_table_or_a_curtain_and_never_another_private_page(wanted: Wanted) -> None:
+    laid = lay(wanted)
     pages: list[TableScreen | CurtainScreen] = []
 
     async def play(hands: Hands) -> None:
@@ -97,8 +103,9 @@ def test_after_the_answer_comes_the_public_table_or_a_curtain_and_never_another_
     assert all(before is None or after is None for before, after in pairwise(eyes))
 
 
-def test_undo_never_crosses_the_hand_over() -> None:
-    laid = lay(Wanted())
+@TABLES
+def test_undo_never_crosses_the_hand_over(wanted: Wanted) -> None:
+    laid = lay(wanted)
 
     async def undo(hands: Hands) -> None:
         await to_last_word(hands)
@@ -114,8 +121,9 @@ def test_undo_never_crosses_the_hand_over() -> None:
     playing(laid.app, undo)
 
 
-def test_on_the_public_table_somebody_is_called_behind_a_curtain_first() -> None:
-    laid = lay(Wanted())
+@pytest.mark.parametrize("wanted", [Wanted(), journey(3, 2, "turns")], ids=["race", "journey"])
+def test_on_the_public_table_somebody_is_called_behind_a_curtain_first(wanted: Wanted) -> None:
+    laid = lay(wanted)
 
     async def call(hands: Hands) -> None:
         await hands.press("p")
@@ -148,3 +156,47 @@ def test_a_seat_given_to_the_computer_uncovers_nothing() -> None:
         return laid
 
     playing(laid.app, hand)
+
+
+def asked_on(hands: Hands, pages: dict[str, TableScreen]) -> None:
+    """Note on which page each kind of question was asked last."""
+    page = hands.screen
+    if isinstance(page, TableScreen) and isinstance(page.stage, Ask):
+        pages[page.stage.asking.question.kind] = page
+
+
+def test_a_turn_of_several_private_choices_is_one_sitting() -> None:
+    laid = lay(journey(3, 2))
+    pages: dict[str, TableScreen] = {}
+
+    async def buy(hands: Hands) -> None:
+        def is_buying() -> bool:
+            asked_on(hands, pages)
+            return "buy_caravan" in pages
+
+        await play_until(hands, is_buying)
+        assert laid.session.has_news, "nobody has seen the worker yet"
+        assert pages["buy_caravan"] is pages["place"]
+        assert hands.screen is pages["place"]
+        await hands.press("u")
+        stage = page_of(hands).stage
+        assert isinstance(stage, Ask)
+        assert stage.asking.question.kind == "place"
+
+    playing(laid.app, buy)
+
+
+def test_where_turns_are_taken_in_the_open_secret_picks_are_still_behind_a_curtain() -> None:
+    laid = lay(journey(3, 4, "turns"))
+    pages: dict[str, TableScreen] = {}
+
+    async def play(hands: Hands) -> None:
+        def has_predicted() -> bool:
+            asked_on(hands, pages)
+            return "prophecy" in pages
+
+        await play_until(hands, has_predicted, seed=4)
+
+    playing(laid.app, play)
+    assert pages["place"].eyes is None
+    assert None not in (pages["bid"].eyes, pages["prophecy"].eyes)

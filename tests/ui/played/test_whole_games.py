@@ -20,8 +20,8 @@ from tests.ui.played.table_for import Wanted, journey, lay
     [
         (Wanted(seats=3, preset="regular", seed=1), 0.4),
         (Wanted(seats=2, preset="experienced", seed=2), 0.4),
-        (journey(4, 1), 0.25),
-        (journey(2, 2), 0.4),
+        (journey(4, 1), 0.12),
+        (journey(2, 2), 0.2),
     ],
     ids=["a race of three", "a race of two", "a journey of four", "a journey of two"],
 )

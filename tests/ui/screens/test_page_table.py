@@ -59,7 +59,7 @@ def test_arrows_on_the_page_move_in_the_list(size: tuple[int, int]) -> None:
             await app.press("right", "right")
             assert asked(app).asking.row.place == "space:a3"  # type: ignore[union-attr]
             await app.press("tab", "down", "enter")
-            assert "[ b3 R  ]" in app.text or "│ R   " in app.text
+            assert "[ b3 R  ]" in app.text or "│  R  " in app.text
 
     run(test)
 

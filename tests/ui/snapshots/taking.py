@@ -19,7 +19,6 @@ from dragonroads.ui.parts.key_bar import DO, KeyBar
 from dragonroads.ui.screens.box_screen import BoxScreen
 
 FOLDER = Path(__file__).parent
-LEVELS = ("safe", "ascii")
 ACTIONS = {"palette": "command_palette"}
 """Hints whose action has another name."""
 IN_SPANISH = (
@@ -47,7 +46,8 @@ class Shot:
 
 def looks_of(scene: Scene) -> list[Look]:
     """Every size and level of a scene."""
-    return [Look(size, level) for level in LEVELS for size in scene.sizes]
+    plain = scene.sizes if scene.in_ascii is None else scene.in_ascii
+    return [*(Look(size) for size in scene.sizes), *(Look(size, "ascii") for size in plain)]
 
 
 def file_of(scene: Scene, look: Look) -> Path:

@@ -39,11 +39,9 @@ class ClockwiseCourts(Placement):
         for area in self.ring:
             seat = self.leader(game, area)
             if seat != NOWHERE and game.lying[self.award]:
-                game.space = self.page.areas[area][0]
-                game.lying[self.award].remove(game.space)
+                game.lying[self.award].remove(self.page.areas[area][0])
                 game.players[seat].tokens[self.award] += 1
                 t.tell("award", seat, self.award, area)
-        game.space = NOWHERE
 
     def leader(self, game: Journey, area: str) -> Seat:
         """Who leads in a court."""

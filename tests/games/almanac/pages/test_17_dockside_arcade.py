@@ -59,7 +59,8 @@ def test_an_empty_seat_opposite_means_no_duel() -> None:
 @pytest.mark.rule("DR-17-2")
 @pytest.mark.parametrize(("rolls", "winner"), [((4, 4), 0), ((3, 4), 1), ((5, 4), 0)])
 def test_the_higher_sum_wins_and_a_tie_goes_to_the_earlier_seat(rolls: tuple[int, int], winner: int) -> None:
-    assert duel(*rolls).heard("duel")[0][-1] == winner
+    told = duel(*rolls).heard("duel")[0]
+    assert (told[2], told[-1]) == (rolls, winner)
 
 
 @pytest.mark.rule("DR-17-2", "DR-17-3")

@@ -1,0 +1,74 @@
+"""Windows of every size on the Dragon Road: whatever is asked, the question and the option at the cursor are shown."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from dragonroads.ui.screens.table import TableScreen
+from dragonroads.ui.stages.ask import Ask
+from tests.ui.played.by_keys import ByKeys
+from tests.ui.played.hands import Hands, playing
+from tests.ui.played.table_for import journey, lay
+
+SIZES = ((60, 20), (80, 24), (100, 30), (140, 45), (250, 80))
+BEGINNING = 12
+"""So many letters are never cut off."""
+
+
+class Pulling(ByKeys):
+    """Plays, and pulls at the window whenever a kind of question is asked for the first time."""
+
+    def __init__(self, hands: Hands, seed: int, randomly: int) -> None:
+        super().__init__(hands, seed)
+        self.randomly = randomly
+        self.kinds: set[str] = set()
+
+    async def at_table(self, page: TableScreen) -> None:
+        """Look at everything that is new in every size."""
+        if isinstance(page.stage, Ask) and page.stage.asking.question.kind not in self.kinds:
+            self.kinds.add(page.stage.asking.question.kind)
+            for size in (*SIZES, *self._some_sizes()):
+                await self.hands.resize(*size)
+                check_question(self.hands, page.stage)
+            await self.hands.resize(80, 24)
+        await super().at_table(page)
+
+    def _some_sizes(self) -> list[tuple[int, int]]:
+        random = Random(len(self.kinds))
+        return [(random.randint(60, 250), random.randint(20, 80)) for _ in range(self.randomly)]
+
+
+def check_question(hands: Hands, ask: Ask) -> None:
+    """Question and selection are where they were, and can be read."""
+    page, asking = hands.screen, ask.asking
+    assert isinstance(page, TableScreen)
+    assert page.stage is ask
+    row = asking.row
+    assert row is not None
+    shown = [asking.asked.title[:BEGINNING], row.item.text[:BEGINNING].rstrip()]
+    missing = [words for words in shown if words not in hands.text]
+    assert not missing, f"{missing} is not shown at {hands.glass.width}x{hands.glass.height}:\n{hands.text}"
+
+
+def pulled(seats: int, seed: int, randomly: int) -> set[str]:
+    """Play a whole journey and pull; the kinds of question that were met."""
+    laid = lay(journey(seats, seed))
+
+    async def play(hands: Hands) -> set[str]:
+        person = Pulling(hands, seed, randomly)
+        await person.play()
+        return person.kinds
+
+    return playing(laid.app, play)
+
+
+def test_every_kind_of_question_is_shown_in_every_size() -> None:
+    assert len(pulled(2, 5, 2)) > 10
+
+
+@pytest.mark.release
+@pytest.mark.parametrize("seed", range(20))
+def test_many_kinds_of_question_are_shown_in_many_sizes(seed: int) -> None:
+    pulled(2 + seed % 3, seed, 20)
