@@ -12,6 +12,11 @@ from dragonroads.pictures.studio import Look, on_stage
 
 BEST: Mapping[str, Look] = {
     "home_saved": Look(SMALL),
+    "page_03": Look(SMALL),
+    "page_07": Look(LARGE),
+    "page_15": Look(MIDDLE),
+    "journey_encounter": Look(SMALL),
+    "journey_result": Look(LARGE),
     "new_table": Look(MIDDLE),
     "table_laying": Look(LARGE),
     "table_bet": Look(MIDDLE),

@@ -17,6 +17,7 @@ import pytest
 from dragonroads.cli import main
 from dragonroads.engine.game import Agreements, SeatSpec
 from dragonroads.engine.match import Match
+from dragonroads.engine.savefile import SaveFile
 from dragonroads.games.loaded import LoadedGame
 from dragonroads.saves.beginning import Wishes, begin
 from dragonroads.saves.setting import settled
@@ -69,14 +70,24 @@ class Home:
 
     def table(self, answers: int | None = 12, seats: int = 2, seed: int = 7, preset: str = "introduction") -> Path:
         """A table of the race with so many things done, played to its end for None."""
-        loaded = race()
-        words = Shelf().catalog("en", loaded)
-        setting = settled(loaded, preset, [], seats, words)
-        people = tuple(SeatSpec(name) for name in ("Ana", "Ben", "Cleo", "Dai", "Eva", "Fay")[:seats])
-        match, file = begin(loaded, people, setting, Wishes(Agreements(), seed=seed))
+        match, file = _begin(race(), preset, seats, seed)
         with file:
             _play(match, answers)
         return file.path
+
+    def journey(self, phase: str, seats: int = 3, seed: int = 7) -> Path:
+        """A table of the Dragon Road on which somebody is asked something in this phase."""
+        match, file = _begin(opened("dragon_road"), "journey", seats, seed)
+        with file:
+            while match.state.phase != phase:
+                answer_one(match)
+        return file.path
+
+
+def _begin(loaded: LoadedGame, preset: str, seats: int, seed: int) -> tuple[Match[Any], SaveFile]:
+    setting = settled(loaded, preset, [], seats, Shelf().catalog("en", loaded))
+    people = tuple(SeatSpec(name) for name in ("Ana", "Ben", "Cleo", "Dai", "Eva", "Fay")[:seats])
+    return begin(loaded, people, setting, Wishes(Agreements(), seed=seed))
 
 
 def _play(match: Match[Any], answers: int | None) -> None:
@@ -89,9 +100,14 @@ def _play(match: Match[Any], answers: int | None) -> None:
 
 
 @cache
+def opened(name: str) -> LoadedGame:
+    """A game, read once."""
+    return Shelf(cache=None).open(name)
+
+
 def race() -> LoadedGame:
-    """The race, read once."""
-    return Shelf(cache=None).open("draghan")
+    """The race."""
+    return opened("draghan")
 
 
 def rewritten(path: Path, line: int, change: Callable[[dict[str, Any]], object]) -> None:

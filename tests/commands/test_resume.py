@@ -86,6 +86,38 @@ def test_a_torn_last_line_is_left_out_with_a_notice(home: Home) -> None:
     assert home.run("verify", path.stem).code == 0
 
 
+def killed(path: Path) -> bytes:
+    """What is whole of a table whose process was killed while it wrote a line."""
+    whole = path.read_bytes()
+    path.write_bytes(whole + b'{"n":99,"kind":')
+    return whole
+
+
+def test_a_journey_killed_at_an_encounter_goes_on_there(home: Home) -> None:
+    path = home.journey("meet")
+    whole = killed(path)
+    ran = home.run("resume", path.stem)
+    assert ran.code == 0
+    assert ran.err.endswith("was torn and is left out\n")
+    assert f"Going on with {path.stem}, round 1." in ran.lines
+    assert any(line.startswith("-- Encounter A ") for line in ran.lines)
+    assert path.read_bytes() == whole
+    assert home.run("verify", path.stem).code == 0
+
+
+def test_a_journey_killed_between_two_secret_bids_keeps_the_first_one_secret(home: Home) -> None:
+    path = home.journey("bid", seats=2)
+    first = home.run("resume", path.stem, typed="R\n3\n")
+    assert "What do you bid for the lead?" in first.out
+    killed(path)
+    ran = home.run("resume", path.stem)
+    assert "Has chosen: Ana (Ruby)." in ran.out
+    assert "What do you bid" not in ran.out
+    second = home.run("resume", path.stem, typed="J\n0\n")
+    assert re.search(r"Bid.*Ana 3, Ben 0", second.out)
+    assert home.run("verify", path.stem).code == 0
+
+
 def test_damage_is_one_line_and_the_file_stays_as_it_is(home: Home) -> None:
     path = home.table(12)
     line = line_of(path, '"n":', after=5)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
 from dragonroads.engine.game import Game, Header, SeatSpec
@@ -23,17 +23,18 @@ def toy_table(seed: int) -> Laid:
 
 
 @cache
-def race() -> LoadedGame:
-    """The race with its content, read when it is first played: the fair has no use for it."""
+def opened(name: str) -> LoadedGame:
+    """A game with its content, read when it is first played: the fair has no use for it."""
     from dragonroads.shelf import Shelf
 
-    return Shelf().open("draghan")
+    return Shelf().open(name)
 
 
-def race_table(seed: int) -> Laid:
-    """The race with two to five seats, each of its presets in turn."""
-    loaded = race()
-    seats, presets = 2 + seed % 4, loaded.spec.presets
+def shelf_table(name: str, seed: int) -> Laid:
+    """A game of the shelf with two to five seats, as far as it has so many, each of its presets in turn."""
+    loaded = opened(name)
+    spec = loaded.spec
+    seats, presets = min(2 + seed % 4, spec.seats.most), spec.presets
     options = loaded.game.settle(presets[seed % len(presets)].settings(seats), seats).options
     who = tuple(SeatSpec(f"V{seat}", "computer:1" if seat == 1 else "keyboard") for seat in range(seats))
     game = loaded.game
@@ -42,5 +43,8 @@ def race_table(seed: int) -> Laid:
 
 TABLES: dict[str, Callable[[int], Laid]] = {
     "toy": toy_table,
-    "draghan": race_table,
+    "draghan": partial(shelf_table, "draghan"),
+    "dragon_road": partial(shelf_table, "dragon_road"),
 }
+SHORT = ("toy", "draghan")
+"""Their files are short enough to be read again and again."""

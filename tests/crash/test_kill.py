@@ -87,7 +87,7 @@ def check_file(table: str, seed: int, path: Path, said: int) -> None:
     assert path.read_bytes() == whole
 
 
-@pytest.mark.parametrize(("batch", "table"), zip(range(4), cycle(TABLES)))
+@pytest.mark.parametrize(("batch", "table"), zip(range(5), cycle(TABLES)))
 def test_no_acknowledged_answer_is_lost_by_a_kill(
     table: str, batch: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

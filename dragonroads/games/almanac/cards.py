@@ -156,6 +156,10 @@ class Token:
     wage: Few = 0
     """Once in every Action Phase it may be placed like a worker for this wage."""
 
+    def __post_init__(self) -> None:
+        if self.wild and not self.cargo:
+            raise ValueError("what may stand for a good rides in a crate: wild needs cargo: true")
+
 
 @dataclass(frozen=True, slots=True)
 class TokenList:

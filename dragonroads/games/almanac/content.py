@@ -60,7 +60,7 @@ class AlmanacContent:
     def __post_init__(self) -> None:
         self.caravan_gold = [card.cost.gold for card in self.caravans]
         self.caravan_goods = [_four(card.cost.goods.fixed) for card in self.caravans]
-        self.caravan_bulk = [packed(card.cost.goods.fixed) for card in self.caravans]
+        self.caravan_costs = [(card.cost.gold, packed(card.cost.goods.fixed)) for card in self.caravans]
         self.contract_bulk = [packed(card.needs.fixed) for card in self.contracts]
         self.caravan_fame = [card.fame for card in self.caravans]
         self.contract_fame = [card.fame for card in self.contracts]

@@ -6,7 +6,7 @@ from itertools import product
 
 from dragonroads.engine.table import Card
 from dragonroads.engine.zones import reveal, show, shuffle
-from dragonroads.games.almanac.amounts import GUARDS, KINDS, Four, packed
+from dragonroads.games.almanac.amounts import GUARDS, KINDS, Four
 from dragonroads.games.almanac.model import Journey, Player, T
 from dragonroads.games.almanac.powers import gain_powers, use_powers
 from dragonroads.games.almanac.stores import give_back, spend_token
@@ -57,17 +57,19 @@ def return_contract(t: T, p: Player) -> None:
 def completable(game: Journey, p: Player, enough: int = 99) -> list[Card]:
     """The own incomplete contracts that can be delivered now; the search ends when there are enough."""
     needs = game.content.contract_bulk
-    held = packed(p.goods) | GUARDS
+    a, b, c, d = p.goods
+    held = a | b << 8 | c << 16 | d << 24 | GUARDS
     found = []
     for card in p.contracts:
         if held - needs[card] & GUARDS == GUARDS:
             found.append(card)
             if len(found) == enough:
                 return found
-    wild, joker = p.bonus.get("contract_wild", 0), wild_token(game, p)
-    if wild or joker:
-        exact = game.content.contract_needs
-        return [card for card in p.contracts if _payable(p, exact[card], wild, bool(joker))]
+    if p.bonus or p.riders:  # whatever is wild is an ability or rides in a crate
+        wild, joker = p.bonus.get("contract_wild", 0), wild_token(game, p)
+        if wild or joker:
+            exact = game.content.contract_needs
+            return [card for card in p.contracts if _payable(p, exact[card], wild, bool(joker))]
     return found
 
 

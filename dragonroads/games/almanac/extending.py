@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 
 from dragonroads.engine.table import Card
-from dragonroads.games.almanac.amounts import GUARDS, KINDS, NO_GOODS, Four, packed
+from dragonroads.games.almanac.amounts import GUARDS, KINDS, NO_GOODS, Four
 from dragonroads.games.almanac.model import Journey, Player, T
 from dragonroads.games.almanac.powers import gain_powers, use_powers
 from dragonroads.games.almanac.purse import pay_gold
@@ -25,10 +25,13 @@ def affordable(game: Journey, p: Player, gold: int, change: int = 0, enough: int
         change += bonus.get("extend_gold", 0)
         if bonus.get("extend_goods", 0):
             return [card for card in game.display if _is_affordable(game, p, card, gold - change)]
-    prices, bulk, held = content.caravan_gold, content.caravan_bulk, packed(p.goods) | GUARDS
+    costs = content.caravan_costs
+    a, b, c, d = p.goods
+    held = a | b << 8 | c << 16 | d << 24 | GUARDS
     found = []
     for card in game.display:
-        if gold >= prices[card] + change and held - bulk[card] & GUARDS == GUARDS:
+        price, bulk = costs[card]
+        if gold >= price + change and held - bulk & GUARDS == GUARDS:
             found.append(card)
             if len(found) == enough:
                 break

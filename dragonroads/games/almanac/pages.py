@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cache, cached_property, reduce
+from operator import or_
 from typing import get_args
 
 from dragonroads.engine.table import Card, Refusal
@@ -118,8 +119,8 @@ class Offers:
     """Every different action with its spaces."""
     sales: list[tuple[int, Spaces]] = field(init=False)
     """Sales by the type of good: whoever holds one can make them."""
-    unsure: list[tuple[Action, Spaces]] = field(init=False)
-    """All other actions that can be closed to somebody while every good is in supply."""
+    unsure: list[tuple[Spaces, Check]] = field(init=False)
+    """The spaces of all other actions that can be closed to somebody, with what says why."""
     sure: Spaces = field(init=False)
     """Spaces that only an empty supply could close."""
     dear: Spaces = field(init=False)
@@ -133,10 +134,23 @@ class Offers:
         self.actions = [(action, places[key]) for key, action in actions.items()]
         self.sales = [(action.sells, spaces) for action, spaces in self.actions if action.sells is not None]
         plain = [action.key for action, _ in self.actions if action.needs_only_goods or action.sells is not None]
-        self.unsure = [(action, spaces) for action, spaces in self.actions if action.key not in plain]
+        self.unsure = [(spaces, action.why_not) for action, spaces in self.actions if action.key not in plain]
         self.sure = set_of(space for space, action in enumerate(self.each) if action.needs_only_goods)
         self.dear = set_of(space for space, action in enumerate(self.each) if action.costs_gold)
 
+    def possible(self, game: Journey, p: Player, gold: int, spaces: Spaces) -> Spaces:
+        """Those of the spaces whose action this player can pay for and carry out with so much gold."""
+        if 0 in game.supply:
+            judged = [places for action, places in self.actions if action.why_not(game, p, gold) is None]
+            return spaces & reduce(or_, judged, NONE)
+        found, goods = self.sure, p.goods
+        for kind, places in self.sales:
+            if goods[kind]:
+                found |= places
+        for places, why_not in self.unsure:
+            if spaces & places and why_not(game, p, gold) is None:
+                found |= places
+        return spaces & found
 
     def with_tiles(self, tiles: Sequence[tuple[int, Action]]) -> Offers:
         """The same with something new on some spaces; alike actions are simply judged once more."""
@@ -149,7 +163,7 @@ class Offers:
             if action.needs_only_goods:
                 offers.sure |= spaces
             else:
-                offers.unsure.append((action, spaces))
+                offers.unsure.append((spaces, action.why_not))
             if action.costs_gold:
                 offers.dear |= spaces
         return offers

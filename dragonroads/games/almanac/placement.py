@@ -22,8 +22,10 @@ if TYPE_CHECKING:
     from dragonroads.games.almanac.pages import Action, Offers, Page
     from dragonroads.games.almanac.prospects import Prospect
 
-Ways: TypeAlias = list[tuple[Spaces, int]]
-"""Spaces that can be taken now, in sets with the same fee of the placement rule."""
+Ways: TypeAlias = list[tuple[Spaces, int, str]]
+"""Spaces that can be taken now, in sets with the same fee of the placement rule and the same manner of taking them."""
+PLAIN = ""
+"""The usual manner: do what the space says."""
 
 Players: TypeAlias = Annotated[int, Range(2, 4)]
 TokenId: TypeAlias = Annotated[str, Ref("token")]
@@ -122,14 +124,8 @@ class Placement:
         """What opens a turn."""
 
     def ways(self, look: Prospect) -> Ways:
-        """Every space this player can take now, with the fee for it."""
+        """Every space this player can take now, with the fee for it, and what else is done there or spent for it."""
         raise NotImplementedError
-
-    has_special_ways: ClassVar[bool] = False
-
-    def special_ways(self, look: Prospect) -> list[tuple[Spaces, int, str]]:
-        """Further ways to enter: spaces, fee, and what is done there or spent for it."""
-        return []
 
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
         """Why the rule keeps a free space from this player, where that is all that does."""

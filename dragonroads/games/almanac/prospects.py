@@ -16,11 +16,11 @@ class Prospect:
     def __init__(self, game: Journey, p: Player, page: Page, wage: int = 0) -> None:
         self.game = game
         self.p = p
-        self.gold = p.gold - wage
-        self._offers = page.rule.offers(game)
+        self.gold = gold = p.gold - wage
+        self._offers = offers = page.rule.offers(game)
         self.free: Spaces = page.whole & ~game.taken
         """The spaces nobody stands on."""
-        self.open: Spaces = self.possible(self.free) if self.gold >= 0 else NONE
+        self.open: Spaces = offers.possible(game, p, gold, self.free) if gold >= 0 else NONE
         """Those of them whose action this player can pay for and carry out, as far as the placement rule lets them."""
 
     def why_not(self, space: int, fee: int = 0, coins: int = 0) -> Refusal | None:
@@ -31,18 +31,8 @@ class Prospect:
         return self._offers.each[space].why_not(self.game, self.p, gold + coins)
 
     def possible(self, spaces: Spaces) -> Spaces:
-        """Those of the spaces whose action can be paid for and carried out."""
-        game, p, gold, offers = self.game, self.p, self.gold, self._offers
-        unsure, found = offers.actions, NONE
-        if min(game.supply):
-            unsure, found, goods = offers.unsure, offers.sure, p.goods
-            for kind, places in offers.sales:
-                if goods[kind]:
-                    found |= places
-        for action, places in unsure:
-            if spaces & places and action.why_not(game, p, gold) is None:
-                found |= places
-        return found & spaces
+        """Those of the spaces, taken ones too, whose action this player can pay for and carry out."""
+        return self._offers.possible(self.game, self.p, self.gold, spaces)
 
     def after_fee(self, spaces: Spaces, fee: int) -> Spaces:
         """Those of these possible spaces that are still possible when a fee has been paid."""

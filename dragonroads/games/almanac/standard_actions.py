@@ -59,7 +59,7 @@ def contract_limit(p: Player) -> int:
 
 def why_no_new_contract(game: Journey, p: Player, purse: int) -> Refusal | None:
     """Only those with few enough incomplete contracts, and only while there are cards."""
-    limit = contract_limit(p)
+    limit = contract_limit(p) if p.bonus else CONTRACT_LIMIT
     if len(p.contracts) >= limit:
         return enough_contracts(limit)
     return None if game.contract_deck else NO_CONTRACT_LEFT

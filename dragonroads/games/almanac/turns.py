@@ -40,7 +40,7 @@ def turn(t: T) -> None:
     game = t.state
     p = game.players[game.turn]
     page = game.page
-    game.turn = (game.turn + 1) % game.seats
+    game.turn = (p.seat + 1) % game.seats
     pieces = pieces_of(game, p)
     if pieces:
         look = Prospect(game, p, page, pieces[0][1])
@@ -77,18 +77,14 @@ def pieces_of(game: Journey, p: Player) -> list[tuple[str, int]]:
 
 def ways_to_place(look: Prospect, page: Page, pieces: Sequence[tuple[str, int]]) -> list[Way]:
     """Every way to place a piece now: sets of spaces that are alike in fee, piece and manner."""
-    rule = page.rule
     found: list[Way] = []
     for piece, wage in pieces:
-        if piece != pieces[0][0]:
+        if found or look.gold != look.p.gold - wage:
             look = Prospect(look.game, look.p, page, wage)
-        if look.gold < 0:
-            continue
-        for spaces, fee in rule.ways(look):
-            if spaces:
-                found.append((spaces, fee + wage, piece, ""))
-        if rule.has_special_ways:
-            found += [(spaces, fee + wage, piece, how) for spaces, fee, how in rule.special_ways(look) if spaces]
+        if look.gold >= 0:
+            for spaces, fee, how in page.rule.ways(look):
+                if spaces:
+                    found.append((spaces, fee + wage, piece, how))
     return found
 
 

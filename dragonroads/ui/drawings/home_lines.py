@@ -21,7 +21,7 @@ ACTS = ("saved", "settings", "quit")
 WIDEST = 112
 MARGIN = 1
 TWO_COLUMNS_FROM = 76
-MOST_PITCH = 3
+MOST_PITCH = 4
 _EMBERS = ("warn", "warn", "title", "title", "bad")
 """From the flame above to the glow below, a tone for each line of the name."""
 _ROAD = "─ ─ ─ ─ ─ ─ ─ ─ "
@@ -136,6 +136,7 @@ def _games(home: Home, words: Catalog, room: int, cursor: str, pitch: int) -> li
     if len(home.cards) == 1 or room < TWO_COLUMNS_FROM:
         return [line for one in home.cards for line in _game(one, words, room, cursor, pitch)]
     half = (room - 2) // 2
+    pitch = min(pitch, max(len(wrap(one.pitch, half - 4)) for one in home.cards))
     drawn = [_game(one, words, half, cursor, pitch, is_even=True) for one in home.cards]
     lines: list[Line] = []
     for at in range(0, len(drawn), 2):

@@ -66,7 +66,8 @@ def options(asking: Asking, desk: Desk) -> tuple[list[Line], int]:
         across = grid_width(desk.room)
         cells = [_cell(asking, row, at, desk) for at, row in enumerate(rows)]
         return [tuple(cells[first : first + across]) for first in range(0, len(cells), across)], asking.at // across
-    column = min(MOST_LABEL, desk.room // 2, max(width(row.item.text) for row in rows) + 1)
+    widths = [width(row.item.text) for row in rows if row.open] or [width(row.item.text) for row in rows]
+    column = min(MOST_LABEL, desk.room // 2, max(widths) + 1)  # what is open needs its effect beside it
     return [_row(asking, row, at, column, desk) for at, row in enumerate(rows)], asking.at
 
 

@@ -23,9 +23,12 @@ def box_of(title: Span, texts: Sequence[str], room: int) -> list[Line]:
     return _framed((name,), body, room, "frame")
 
 
-def cardboard(face: Face, sections: Sequence[Section], nothing: str, room: int, least: int) -> list[Line]:
-    """The inside of a player's screen: letter and name on its edge, wings at both sides, everything private in it."""
-    inside = room - 2 * WING
+def cardboard(face: Face, sections: Sequence[Section], nothing: str, room: int, heights: tuple[int, int]) -> list[Line]:
+    """The inside of a player's screen: letter and name on its edge, wings at both sides, everything private in it.
+
+    It has at least and at most so many lines if that can be; where they are few, no line stays empty.
+    """
+    inside, (least, most) = room - 2 * WING, heights
     body: list[Line] = [()]
     for section in sections:
         body.append((Span(section.title, "title"),))
@@ -33,6 +36,8 @@ def cardboard(face: Face, sections: Sequence[Section], nothing: str, room: int, 
         body.append(())
     if not sections:
         body += [(Span(nothing, "dim"),), ()]
+    tight = [line for line in body if line]
+    body = next((one for one in (body, body[1:-1]) if len(one) + 2 <= most), tight)
     body += [()] * (least - 2 - len(body))
     emblem = Span(" ", face.tone), Span(f" {face.letter} ", f"{face.tone}+cursor"), Span(f" {face.name} ", face.tone)
     panel = _framed(emblem, body, inside, face.tone)

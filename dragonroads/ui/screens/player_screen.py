@@ -36,6 +36,6 @@ class PlayerScreen(ReadOnceScreen):
         face = Face(session.letter(seat), session.tone(seat), session.who(seat))
         sections = session.presenter.private(session.look(seat), seat)
         room = min(MOST_WIDTH, self.size.width - 2)
-        least = min(14, self.size.height - 4)
+        heights = min(14, self.size.height - 4), self.size.height - 1
         nothing = self.box.say("ui.player.nothing")
-        return centred(cardboard(face, sections, nothing, room, least), self.size.width)
+        return centred(cardboard(face, sections, nothing, room, heights), self.size.width)

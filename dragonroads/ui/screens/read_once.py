@@ -19,7 +19,7 @@ class ReadOnceScreen(BoxScreen):
     """Shows a sheet in the middle of the screen; the keys that scroll do so where the sheet is longer than that."""
 
     DEFAULT_CSS = "ReadOnceScreen #sheet { height: 1fr; }"
-    BINDINGS = bindings("back")
+    BINDINGS = bindings("up", "down", "back")
     has_palette = False
 
     def parts(self) -> Iterable[Widget]:
@@ -58,6 +58,14 @@ class ReadOnceScreen(BoxScreen):
             self._drawn.show_from(self._drawn.top + SCROLLING[event.key])
         else:
             self.action_back()
+
+    def action_up(self) -> None:
+        """A line up, where there is something to scroll."""
+        self._drawn.show_from(self._drawn.top - 1)
+
+    def action_down(self) -> None:
+        """A line down, where there is something to scroll."""
+        self._drawn.show_from(self._drawn.top + 1)
 
     def on_click(self, _event: events.Click) -> None:
         """A click closes as well."""

@@ -18,15 +18,16 @@ OUTPOST, MINES = "locations/01_the_outpost.yaml", "locations/04_cavern_mines.yam
 RUINS, SANDS = "locations/06_silt_ruins.yaml", "locations/07_emperor_sands.yaml"
 SKYGATE, LANDING = "locations/08_skygate.yaml", "locations/10_rivertown_landing.yaml"
 SALT, COURTS = "locations/11_sublin_salt.yaml", "locations/16_courtyard_markets.yaml"
-TOKENS, SUPPLIES, CARAVANS = "tokens.yaml", "supplies.yaml", "caravans.yaml"
-EXITS, LETTERS = "exits: [2, 3]", "destinations: [12, 13, 14, 15]"
-FIRST = "  - {id: a1, area: a, do: [{extend_caravan: {}}]}\n"
-HERBS = "do: [{gain_goods: {dewleaf: 3}}]"
-ROW = "│{a1} {a2}│"
+TOKENS, SUPPLIES, CARAVANS, ENCOUNTERS = "tokens.yaml", "supplies.yaml", "caravans.yaml", "encounters.yaml"
+GOODS = "almanac/goods.yaml"
+
+EXITS, LETTERS, AIR, LEAVES = "[2, 3]", "[12, 13, 14, 15]", "{2: 7, 3: 8, 4: 8}", "do: [{gain_goods: {dewleaf: 3}}]"
+FIRST, ROW, FLOWERS = "  - {id: a1, area: a, do: [{extend_caravan: {}}]}\n", "│{a1} {a2}│", "♠  ·  ·  ·  ·    ♣ ♠"
 TILE = "    - {from_players: 4, do: [{extend_caravan: {}}]}\n"
-TOO_MANY = "20:37: from_players: expected 2 to 4, found 5"
-NO_SUCH_RULE = "11:19: placement: unknown placement rule 'one-per-aera' (did you mean 'one-per-area'?)"
 LAST_START = "  - {id: dr-start-4, name: Second-Hand Stagecoach, crates: 4, shields: 2}\n"
+TWO_EXITS = "exits: two exits are needed, none at the last stop"
+NO_SUCH_RULE = "placement: unknown placement rule 'one-per-aera' (did you mean 'one-per-area'?)"
+IN_ORDER = "goods: expected dewleaf, emberspice, everice, skyfish in this order"
 
 
 @cache
@@ -35,14 +36,25 @@ def box() -> Pack:
     return Shelf(cache=None).pack("dragon_road")
 
 
-def refused(file: str, old: str, new: str) -> list[str]:
-    """What is said when a file of the box reads differently, with the place in it as `line:column`."""
-    text = (paths.built_in_content() / "dragon_road" / file).read_text("utf-8")
-    assert text.count(old) == 1, f"{file} says {old!r} {text.count(old)} times"
-    document = read(text.replace(old, new).encode(), file, Problems())
+def changed(file: str, old: str, new: str) -> str:
+    """A file of the box, reading differently."""
+    folder = paths.built_in_content() / ("" if file == GOODS else "dragon_road")
+    text = (folder / file).read_text("utf-8")
+    assert old in text, f"{file} does not say {old!r}"
+    return text.replace(old, new)
+
+
+def refused(file: str, text: str) -> list[str]:
+    """What is said about the box with this file."""
+    document = read(text.encode(), file, Problems())
     assert document
-    found = check_game(replace(box(), files={**box().files, file: document}))
-    return [str(problem).removeprefix(f"{file}:") for problem in found]
+    return [str(problem) for problem in check_game(replace(box(), files={**box().files, file: document}))]
+
+
+def place(text: str, part: str) -> str:
+    """`line:column` of the first place where a text says something."""
+    before = text[: text.index(part)].split("\n")
+    return f"{len(before)}:{len(before[-1]) + 1}"
 
 
 def test_the_box_as_it_is_has_no_problems() -> None:
@@ -50,44 +62,67 @@ def test_the_box_as_it_is_has_no_problems() -> None:
 
 
 @pytest.mark.parametrize(
-    ("file", "old", "new", "said"),
+    ("file", "old", "new", "at", "said"),
     [
         # roads
-        (OUTPOST, EXITS, "exits: [2, 99]", "4:8: exits: there is no page 99"),
-        (OUTPOST, EXITS, "exits: [2, 4]", "4:8: exits: page 4 is not the next stop"),
-        (OUTPOST, EXITS, "exits: [2]", "4:8: exits: two exits are needed, none at the last stop"),
-        (OUTPOST, EXITS, "exits: [2, 2]", "4:8: exits: two exits are needed, none at the last stop"),
-        (OUTPOST, "id: 1\n", "id: 2\n", "1:5: id: a second page has the number 2"),
-        (TOKENS, LETTERS, "destinations: [12, 13, 14, 77]", "13:19: destinations: there is no page 77"),
-        (TOKENS, LETTERS, "destinations: [12, 13, 14]", "13:19: destinations: expected 4 of them"),
+        (OUTPOST, EXITS, "[2, 99]", "[2, 99]", "exits: there is no page 99"),
+        (OUTPOST, EXITS, "[2, 4]", "[2, 4]", "exits: page 4 is not the next stop"),
+        (OUTPOST, EXITS, "[2, 2]", "[2, 2]", TWO_EXITS),
+        (OUTPOST, f"exits: {EXITS}\n", "", "id: 1", TWO_EXITS),
+        (OUTPOST, "id: 1\n", "id: 2\n", "2\n", "id: a second page has the number 2"),
+        (TOKENS, LETTERS, "[12, 13, 14, 77]", "[12, 13, 14, 77]", "destinations: there is no page 77"),
+        (TOKENS, LETTERS, "[12, 13, 14]", "[12, 13, 14]", "destinations: expected 4 of them"),
         # spaces
-        (OUTPOST, "demand: [everice, s", "demand: [skyfish, s", "10:9: demand: needs each of the four goods once"),
-        (OUTPOST, HERBS, "action: fish", "18:31: action: there is no action called 'fish' on this page"),
-        (OUTPOST, HERBS, "do: [{gain_gods: {}}]", "18:29: unknown verb 'gain_gods' (did you mean 'gain_goods'?)"),
-        (OUTPOST, "b3, area: b, from_players: 3", "b3, area: b, from_players: 5", TOO_MANY),
-        (OUTPOST, FIRST, FIRST * 2, "15:10: id: a second space is called 'a1'"),
-        (OUTPOST, "{id: b2, area: b,", "{id: b2, area: c,", "19:5: spaces: the area of b2 is b"),
-        (MINES, "spaces: [e1, e2]", "spaces: [e1, e9]", "15:47: spaces: there is no space 'e9'"),
-        (COURTS, 'areas: ["n", e, s, w]', 'areas: ["n", e, s, z]', "15:52: areas: there is no area 'z'"),
+        (OUTPOST, "[everice, s", "[skyfish, s", "[skyfish", "demand: needs each of the four goods once"),
+        (OUTPOST, LEAVES, "action: dance", "dance", "action: there is no action called 'dance' on this page"),
+        (OUTPOST, LEAVES, "do: [{dance: {}}]", "dance", "unknown verb 'dance'"),
+        (OUTPOST, "b, from_players: 4", "b, from_players: 5", "5, do", "from_players: expected 2 to 4, found 5"),
+        (
+            OUTPOST,
+            FIRST,
+            FIRST * 2,
+            "a1, area: a, do: [{extend_caravan: {}}]}\n  - {id: a2",
+            "id: a second space is called 'a1'",
+        ),
+        (OUTPOST, "{id: b2, area: b", "{id: b2, area: c", "{id: b2", "spaces: the area of b2 is b"),
+        (MINES, "[e1, e2]", "[e1, e9]", "e9", "spaces: there is no space 'e9'"),
+        (COURTS, 'areas: ["n", e, s, w]', 'areas: ["n", e, s, z]', "z]", "areas: there is no area 'z'"),
         # the placement rule
-        (OUTPOST, "rule: one-per-area", "rule: one-per-aera", NO_SUCH_RULE),
-        (OUTPOST, "DR-01-1", "DR-01-9", "9:15: placing_rule: no rule called 'DR-01-9' (did you mean 'DR-01-4'?)"),
-        (MINES, "climb_to: a", "climb_to: z", "13:81: climb_to: there is no area 'z'"),
-        (SANDS, "p5: [p1, p2]", "p5: [p1, z2]", "16:5: carriers: there is no space 'z2'"),
-        (SKYGATE, "with: bottled_lightning", "with: storm", "13:49: ignore_with: no token called 'storm'"),
-        (LANDING, "lanes: [a, b, c, d]", "lanes: [a, b, c]", "12:12: placement: says nothing about area 'd'"),
-        (SALT, "air: {2: 7, 3: 8, 4: 8}", "air: {2: 7, 3: 8}", "15:8: air: needs a value for 2, 3 and 4 players"),
-        (RUINS, TILE, "", "13:3: placement: 14 tiles for 15 spaces in the fog with 4 players"),
+        (OUTPOST, "rule: one-per-area", "rule: one-per-aera", "one-per-aera", NO_SUCH_RULE),
+        (OUTPOST, "DR-01-1", "somewhere", "somewhere", "placing_rule: no rule called 'somewhere'"),
+        (MINES, "climb_to: a", "climb_to: z", "z, climb_fee", "climb_to: there is no area 'z'"),
+        (SANDS, "p5: [p1, p2]", "p5: [p1, z2]", "p5: [p1, z2]", "carriers: there is no space 'z2'"),
+        (SKYGATE, "with: bottled_lightning", "with: storm", "storm}", "ignore_with: no token called 'storm'"),
+        (LANDING, "[a, b, c, d]", "[a, b, c]", "{rule: skip", "placement: says nothing about area 'd'"),
+        (SALT, AIR, "{2: 7, 3: 8}", "{2: 7, 3: 8}", "air: needs a value for 2, 3 and 4 players"),
+        (RUINS, TILE, "", "rule: fog", "placement: 14 tiles for 15 spaces in the fog with 4 players"),
         # the sketch
-        (OUTPOST, ROW, "│          {a2}│", "34:9: sketch: must show {a1} exactly once"),
-        (OUTPOST, "♠  ·  ·  ·  ·    ♣ ♠", "{z9}", "34:9: sketch: there is no space 'z9'"),
-        (OUTPOST, ROW, "│{a1}            {a2}│", "34:9: sketch: is larger than 56 cells in 13 lines"),
+        (OUTPOST, ROW, "│          {a2}│", "|2", "sketch: must show {a1} exactly once"),
+        (OUTPOST, FLOWERS, "{z9}", "|2", "sketch: there is no space 'z9'"),
+        (OUTPOST, ROW, f"{ROW}            ", "|2", "sketch: is larger than 56 cells in 13 lines"),
+        (OUTPOST, FLOWERS, "\n\n\n\n   ♠", "|2", "sketch: is larger than 56 cells in 13 lines"),
         # the rest of the box
-        (TOKENS, "2: [3, 7, 12, 18]", "2: [3, 7]", "84:15: set_fame: needs 4 values each for 2, 3 and 4 players"),
-        (SUPPLIES, "[10, 12, 14, 16]", "[10, 12, 14]", "6:1: starting_gold: needs a number for each of 4 players"),
-        (SUPPLIES, "[0, 1, 2, 3, 4, 5]", "[]", "6:1: fight_die: needs at least one face"),
-        (CARAVANS, LAST_START, "", "7:1: starting: needs a caravan for each of 4 players"),
+        (GOODS, "emberspice", "saffron", "- {id: dewleaf", IN_ORDER),
+        (ENCOUNTERS, "letter: A", "letter: B", "- id: dr-encounter-a1", "encounters: none has the letter A"),
+        (
+            TOKENS,
+            "2: [3, 7, 12, 18]",
+            "2: [3, 7]",
+            "{2: [3, 7]",
+            "set_fame: needs 4 values each for 2, 3 and 4 players",
+        ),
+        (SUPPLIES, "[10, 12, 14, 16]", "[10]", "guards: 12", "starting_gold: needs a number for each of 4 players"),
+        (SUPPLIES, "[0, 1, 2, 3, 4, 5]", "[]", "guards: 12", "fight_die: needs at least one face"),
+        (CARAVANS, LAST_START, "", "starting:\n", "starting: needs a caravan for each of 4 players"),
     ],
 )
-def test_a_broken_box_is_refused_in_one_line_at_the_right_place(file: str, old: str, new: str, said: str) -> None:
-    assert refused(file, old, new) == [said]
+def test_a_broken_box_is_refused_in_one_line_at_the_right_place(
+    file: str, old: str, new: str, at: str, said: str
+) -> None:
+    text = changed(file, old, new)
+    assert refused(file, text) == [f"{file}:{place(text, at)}: {said}"]
+
+
+def test_a_road_has_one_beginning() -> None:
+    complaints = refused(OUTPOST, changed(OUTPOST, "stop: 1", "stop: 2"))
+    assert any(line.endswith("stop: exactly one page must be the first stop") for line in complaints)

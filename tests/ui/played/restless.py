@@ -82,6 +82,10 @@ class Restless(ByKeys):
         goes_on_by_itself = isinstance(page.stage, Watch | Think)
         if page.eyes is None and not goes_on_by_itself and self.random.random() < 0.1:
             await self._check_twin()
+        if page.eyes is not None and self.random.random() < 0.1:
+            self.did["own side"] += 1
+            await self.hands.press("p", "escape")
+            self.watcher.check()
         await super().at_table(page)
 
     async def _check_twin(self) -> None:

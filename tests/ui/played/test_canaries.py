@@ -18,6 +18,8 @@ from tests.ui.played.table_for import Laid, Wanted, journey, lay
 TRICKS = ("curtain", "typed ahead", "notice", "resize", "click", "twin", "tear:enter", "tear:palette", "tear:click")
 TOLD = {"draghan": {""}, "dragon_road": {"b", "c", "e", "g", "l", "p", "s", "v"}}
 """The sorts of secrets that a whole game must show to somebody."""
+SECRETS_LIE_THERE = ("02", "05", "letter", "globe")
+"""Pages of the Dragon Road, and what is done there."""
 SECRETIVE = ("advanced=18", "removed=10", "draft=on", "track=forest", "length=12")
 """Breaths held, hands hidden and cards drafted, all of them sealed choices."""
 
@@ -28,6 +30,7 @@ def watched(laid: Laid, seed: int) -> tuple[Watcher, Restless]:
 
     async def play(hands: Hands) -> Restless:
         person = Restless(hands, watcher, seed)
+        person.eager = SECRETS_LIE_THERE
         await person.play()
         return person
 

@@ -55,7 +55,7 @@ async def open_screen(app: Shown, *keys: str) -> None:
 
 def cursor(app: Shown) -> str:
     """What stands behind the mark of the cursor."""
-    marked = [line.split("►", 1)[1].strip(" ═╗║│") for line in app.lines if "►" in line]
+    marked = [line.split("►", 1)[1].split("╗")[0].strip(" ═║│") for line in app.lines if "►" in line]
     assert len(marked) == 1, app.text
     return marked[0]
 

@@ -43,6 +43,10 @@ def test_shows_the_name_large_and_every_game_with_players_minutes_and_pitch(size
             assert cursor(app) == "The Draghan Race"
             assert "2 to 6 players, about 30 minutes" in app.text
             assert "Old dragons, short tempers" in app.text
+            assert "Almanac: The Dragon Road" in app.text
+            assert "2 to 4 players, about 75 minutes" in app.text
+            assert "Six stops to Dragon City" in app.text
+            assert "~" not in app.text
             assert "Continue" not in app.text
 
     run(test)
@@ -100,6 +104,18 @@ def test_enter_pressed_while_tables_are_still_read_is_not_lost() -> None:
             home._found(found)
             await app.pilot.pause()
             assert isinstance(app.app.screen, CurtainScreen)
+
+    run(test)
+
+
+def test_the_other_game_is_one_key_away() -> None:
+    async def test() -> None:
+        async with at_home() as app:
+            await app.press("right")
+            assert cursor(app) == "Almanac: The Dragon Road"
+            await app.press("enter", "enter")
+            assert app.app.director is not None
+            assert app.app.director.session.match.header.game == "dragon_road"
 
     run(test)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from dragonroads.engine.table import Refusal
 from dragonroads.games.almanac.amounts import ByPlayers, Few, at_table
 from dragonroads.games.almanac.model import Player, T
-from dragonroads.games.almanac.placement import Placement, TokenId, Ways, placement_rule
+from dragonroads.games.almanac.placement import PLAIN, Placement, TokenId, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.purse import gain_gold
 from dragonroads.games.almanac.sets import set_of
@@ -47,7 +47,7 @@ class AirBudget(Placement):
     def ways(self, look: Prospect) -> Ways:
         """Every free space that is not too deep."""
         air = min(look.p.facts[AIR], len(self.within) - 1)
-        return [(look.open & self.within[air], 0)]
+        return [(look.open & self.within[air], 0, PLAIN)]
 
     def placed(self, t: T, p: Player, space: int) -> None:
         """The dive costs air."""

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from dragonroads.engine.table import Refusal
 from dragonroads.games.almanac.model import NOWHERE, Player, T
-from dragonroads.games.almanac.placement import Placement, TokenId, Ways, placement_rule
+from dragonroads.games.almanac.placement import PLAIN, Placement, TokenId, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.purse import pay_gold
 from dragonroads.games.almanac.sets import NONE, Spaces
@@ -21,7 +20,6 @@ STORM = "storm"
 class AvoidLastArea(Placement):
     """Nobody follows into the area of the latest placement, unless a token is spent; a skipped player ends that."""
 
-    has_special_ways: ClassVar[bool] = True
     ignore_with: TokenId
 
     def prepare(self) -> None:
@@ -37,14 +35,10 @@ class AvoidLastArea(Placement):
         return self.page.area_sets[self.letters[storm]] if storm != NOWHERE else NONE
 
     def ways(self, look: Prospect) -> Ways:
-        """Every free space outside the storm."""
-        return [(look.open & ~self._storm(look), 0)]
-
-    def special_ways(self, look: Prospect) -> list[tuple[Spaces, int, str]]:
         """Whoever owns the token may spend it and walk into the storm."""
-        if not look.p.tokens[self.ignore_with]:
-            return []
-        return [(look.open & self._storm(look), 0, self.ignore_with)]
+        storm = self._storm(look)
+        ways = [(look.open & ~storm, 0, PLAIN)]
+        return [*ways, (look.open & storm, 0, self.ignore_with)] if look.p.tokens[self.ignore_with] else ways
 
     def pay(self, t: T, p: Player, space: int, fee: int, how: str) -> None:
         """The token, if that is the way in."""

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from dragonroads.engine.table import Refusal
 from dragonroads.games.almanac.model import Journey
-from dragonroads.games.almanac.placement import REST, Resting, Ways, placement_rule
+from dragonroads.games.almanac.placement import PLAIN, REST, Resting, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.sets import NONE, Spaces, set_of
 
@@ -17,7 +16,6 @@ from dragonroads.games.almanac.sets import NONE, Spaces, set_of
 class BridgeFill(Resting):
     """An empty bridge opens at both ends; a started one only right behind its newest worker."""
 
-    has_special_ways: ClassVar[bool] = True
     lines: tuple[str, ...] = ()
 
     def prepare(self) -> None:
@@ -38,12 +36,9 @@ class BridgeFill(Resting):
         return found
 
     def ways(self, look: Prospect) -> Ways:
-        """The open spaces whose action this player can do."""
-        return [(look.open & self.open_spaces(look.game), 0)]
-
-    def special_ways(self, look: Prospect) -> list[tuple[Spaces, int, str]]:
         """A worker who cannot do what the space says may rest there, so that no bridge is jammed."""
-        return [(self.open_spaces(look.game) & ~look.open, 0, REST)]
+        open_now = self.open_spaces(look.game)
+        return [(look.open & open_now, 0, PLAIN), (open_now & ~look.open, 0, REST)]
 
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
         """Only the next space of a bridge is open."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from dragonroads.engine.table import Refusal, Seat
 from dragonroads.games.almanac.model import NOWHERE, Journey, T
-from dragonroads.games.almanac.placement import Placement, TokenId, Ways, placement_rule
+from dragonroads.games.almanac.placement import PLAIN, Placement, TokenId, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.sets import NONE
 
@@ -24,14 +24,14 @@ class ClockwiseCourts(Placement):
         """The first worker goes anywhere, the others onwards."""
         last, size = look.p.last, len(self.ring)
         if last == NOWHERE:
-            return [(look.open, 0)]
+            return [(look.open, 0, PLAIN)]
         here = self.ring.index(self.page.area_of[last])
         courts = [self.page.area_sets[self.ring[(here + step) % size]] & look.open for step in range(size + 1)]
         ahead = NONE
         for step in self.steps:
             ahead |= courts[step]
         further = (courts[step] for step in range(1, size + 1) if step not in self.steps)
-        return [(ahead or next((court for court in further if court), NONE), 0)]
+        return [(ahead or next((court for court in further if court), NONE), 0, PLAIN)]
 
     def finish(self, t: T) -> None:
         """In each court the one with most workers gains its statue; ties go to whoever came first."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from dragonroads.engine.table import Refusal
 from dragonroads.games.almanac.model import Player, T
-from dragonroads.games.almanac.placement import Placement, Ways, placement_rule
+from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.sets import set_of
 from dragonroads.games.almanac.verbs import words
@@ -37,9 +37,9 @@ class DescendOnly(Placement):
         depth = look.p.facts.get(DEPTH, 0)
         found = look.open & self.below[depth]
         if found or not depth:
-            return [(found, 0)]
+            return [(found, 0, PLAIN)]
         fee = min(self.climb_fee, look.gold)
-        return [(look.after_fee(look.open & self.page.area_sets[self.climb_to], fee), fee)]
+        return [(look.after_fee(look.open & self.page.area_sets[self.climb_to], fee), fee, PLAIN)]
 
     def placed(self, t: T, p: Player, space: int) -> None:
         """Remember how deep this player is."""

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from dragonroads.engine.table import Refusal
 from dragonroads.games.almanac.model import Journey, T
-from dragonroads.games.almanac.placement import Placement, Ways, placement_rule
+from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.sets import NONE, Spaces, set_of
 
@@ -47,8 +47,8 @@ class DieCircle(Placement):
         awake = self._awake(look.game)
         found = look.open & awake
         if not found:
-            return [(look.open, 0)]
-        return [(found, 0), (look.after_fee(look.open & ~awake, self.fee), self.fee)]
+            return [(look.open, 0, PLAIN)]
+        return [(found, 0, PLAIN), (look.after_fee(look.open & ~awake, self.fee), self.fee, PLAIN)]
 
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
         """Its circle sleeps, and waking it costs too much."""

@@ -9,7 +9,7 @@ from dragonroads.games.almanac.amounts import ByPlayers, at_table
 from dragonroads.games.almanac.bids import hold_bid
 from dragonroads.games.almanac.counting import strength
 from dragonroads.games.almanac.model import NOWHERE, Journey, Player, T
-from dragonroads.games.almanac.placement import Placement, TokenId, Ways, placement_rule
+from dragonroads.games.almanac.placement import PLAIN, Placement, TokenId, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.purse import gain_gold
 from dragonroads.games.almanac.sets import Spaces, set_of
@@ -43,7 +43,7 @@ class FacingBooths(Placement):
 
     def ways(self, look: Prospect) -> Ways:
         """Every free seat that does not face an own worker."""
-        return [(look.open & ~self._opposite(look.p), 0)]
+        return [(look.open & ~self._opposite(look.p), 0, PLAIN)]
 
     def _opposite(self, p: Player) -> Spaces:
         return set_of(self.facing[space] for space in self.page.members.of(p.own))

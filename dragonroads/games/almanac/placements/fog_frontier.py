@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import compress
 
-from dragonroads.engine.table import Refusal
+from dragonroads.engine.table import Card, Refusal
 from dragonroads.engine.zones import reveal, shuffle
 from dragonroads.games.almanac.model import Journey, Player, T
 from dragonroads.games.almanac.pages import Offers
-from dragonroads.games.almanac.placement import Placement, Tile, Ways, placement_rule
+from dragonroads.games.almanac.placement import PLAIN, Placement, Tile, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
-from dragonroads.games.almanac.sets import set_of
+from dragonroads.games.almanac.sets import NONE, Spaces, set_of
 
 CLEAR = "clear"
 """The set of spaces that are out of the fog."""
@@ -34,6 +35,8 @@ class FogFrontier(Placement):
         self.near = self.page.near()
         self.place = {space: at for at, space in enumerate(self.page.covered)}
         self.clear = self.page.whole & ~set_of(self.page.covered)
+        self.seen: tuple[Spaces, tuple[Card, ...], Offers] = (NONE, (), self.page.offers)
+        """The last look at the fog and what could be done then: the same look is asked for several times."""
 
     def set_up(self, t: T) -> None:
         """Deal what is in play face down, one to each covered space."""
@@ -45,13 +48,16 @@ class FogFrontier(Placement):
 
     def offers(self, game: Journey) -> Offers:
         """What each space does, as far as it has been turned up."""
-        pool = self.page.pool
-        tiles = [(space, pool[card]) for space, card, up in zip(self.page.covered, game.fog, game.lifted) if up]
-        return self.page.offers.with_tiles(tiles) if tiles else self.page.offers
+        up = tuple(compress(game.fog, game.lifted))
+        if (clear := game.facts[CLEAR]) != self.seen[0] or up != self.seen[1]:
+            places = [space for space in self.page.covered if clear >> space & 1]
+            tiles = [(space, self.page.pool[card]) for space, card in zip(places, up)]
+            self.seen = clear, up, self.page.offers.with_tiles(tiles)
+        return self.seen[2]
 
     def ways(self, look: Prospect) -> Ways:
         """Every free space that is clear."""
-        return [(look.open & look.game.facts[CLEAR], 0)]
+        return [(look.open & look.game.facts[CLEAR], 0, PLAIN)]
 
     def after(self, t: T, p: Player, space: int) -> None:
         """The neighbours of the new worker are turned up, in reading order."""

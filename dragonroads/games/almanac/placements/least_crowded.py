@@ -8,7 +8,7 @@ from dragonroads.engine.table import Refusal
 from dragonroads.games.almanac.amounts import ByPlayers, at_table
 from dragonroads.games.almanac.bids import hold_bid
 from dragonroads.games.almanac.model import Journey, Player, T
-from dragonroads.games.almanac.placement import Placement, Ways, placement_rule
+from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.purse import gain_gold, pay_gold
 from dragonroads.games.almanac.sets import NONE, Spaces
@@ -54,8 +54,8 @@ class LeastCrowded(Placement):
         emptiest = look.open & crowds[fewest]
         fuller = look.after_fee(look.open & crowds.get(fewest + 1, NONE), fee)
         if emptiest or fuller:
-            return [(emptiest, 0), (fuller, fee)]
-        return [(spaces & look.open, 0) for spaces in crowds.values() if spaces & look.open][:1]
+            return [(emptiest, 0, PLAIN), (fuller, fee, PLAIN)]
+        return [(spaces & look.open, 0, PLAIN) for spaces in crowds.values() if spaces & look.open][:1]
 
     def pay(self, t: T, p: Player, space: int, fee: int, how: str) -> None:
         """The owner of the right of way earns a little when others pay."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from dragonroads.engine.table import Refusal
 from dragonroads.games.almanac.model import Player
-from dragonroads.games.almanac.placement import Placement, Ways, placement_rule
+from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.sets import NONE, Spaces
 
@@ -25,7 +25,7 @@ class NoAdjacentOwn(Placement):
 
     def ways(self, look: Prospect) -> Ways:
         """Every free space with no own worker beside it."""
-        return [(look.open & ~self._beside_own(look.p), 0)]
+        return [(look.open & ~self._beside_own(look.p), 0, PLAIN)]
 
     def _beside_own(self, p: Player) -> Spaces:
         beside = NONE

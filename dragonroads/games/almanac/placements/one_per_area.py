@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from dragonroads.engine.table import Refusal
 from dragonroads.games.almanac.model import Player
-from dragonroads.games.almanac.placement import Placement, Ways, placement_rule
+from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.sets import NONE, Spaces
 
@@ -20,7 +20,7 @@ class OnePerArea(Placement):
 
     def ways(self, look: Prospect) -> Ways:
         """Every free space of an area that is not used up."""
-        return [(look.open & ~self._used_up(look.p), 0)]
+        return [(look.open & ~self._used_up(look.p), 0, PLAIN)]
 
     def _used_up(self, p: Player) -> Spaces:
         shut, own = NONE, p.own

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from dragonroads.engine.table import Refusal
 from dragonroads.games.almanac.model import NOWHERE
-from dragonroads.games.almanac.placement import Placement, Ways, placement_rule
+from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.sets import NONE
 
@@ -26,7 +26,7 @@ class OwnTrail(Placement):
         """Next to the latest own piece; lost players start at the entry, or anywhere if even that is no use."""
         last, found = look.p.last, look.open
         on_trail = found & self.near[last] if last != NOWHERE else NONE
-        return [(on_trail or found & self.page.area_sets[self.entry] or found, 0)]
+        return [(on_trail or found & self.page.area_sets[self.entry] or found, 0, PLAIN)]
 
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
         """It does not lie on the trail."""

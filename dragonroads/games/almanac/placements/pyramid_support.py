@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import ClassVar
 
 from dragonroads.engine.table import Refusal
 from dragonroads.games.almanac.model import Journey, Player, T
-from dragonroads.games.almanac.placement import REST, Resting, Ways, placement_rule
+from dragonroads.games.almanac.placement import PLAIN, REST, Resting, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.purse import gain_gold
 from dragonroads.games.almanac.sets import Spaces, set_of
@@ -18,7 +17,6 @@ from dragonroads.games.almanac.sets import Spaces, set_of
 class PyramidSupport(Resting):
     """A space opens when both that carry it hold workers, and the other carriers are paid for it."""
 
-    has_special_ways: ClassVar[bool] = True
     carriers: dict[str, tuple[str, ...]] = field(default_factory=dict)
     carrier_gold: int = 0
     rest_except: tuple[str, ...] = ()
@@ -40,12 +38,9 @@ class PyramidSupport(Resting):
         return found
 
     def ways(self, look: Prospect) -> Ways:
-        """The open spaces whose action this player can do."""
-        return [(look.open & self.open_spaces(look.game), 0)]
-
-    def special_ways(self, look: Prospect) -> list[tuple[Spaces, int, str]]:
         """Resting is always an offer, so that it tells nobody anything; not at the top."""
-        return [(look.free & self.open_spaces(look.game) & ~self.restless, 0, REST)]
+        open_now = self.open_spaces(look.game)
+        return [(look.open & open_now, 0, PLAIN), (look.free & open_now & ~self.restless, 0, REST)]
 
     def placed(self, t: T, p: Player, space: int) -> None:
         """Everybody else who carries is paid by the bank."""

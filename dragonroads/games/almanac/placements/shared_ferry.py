@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from dragonroads.engine.table import Refusal
 from dragonroads.games.almanac.model import Player, T
-from dragonroads.games.almanac.placement import Placement, Ways, placement_rule
+from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.sets import Spaces
 
@@ -40,8 +40,8 @@ class SharedFerry(Placement):
     def ways(self, look: Prospect) -> Ways:
         """Every island the fare can be paid to; otherwise a free trip to the first one that helps."""
         trips = self.trips(look)
-        found = [(paid, fare) for free, fare in trips if (paid := look.after_fee(free & look.open, fare))]
-        return found or [(free & look.open, 0) for free, _ in trips if free & look.open][:1]
+        found = [(paid, fare, PLAIN) for free, fare in trips if (paid := look.after_fee(free & look.open, fare))]
+        return found or [(free & look.open, 0, PLAIN) for free, _ in trips if free & look.open][:1]
 
     def placed(self, t: T, p: Player, space: int) -> None:
         """The ferry stays where the worker landed."""

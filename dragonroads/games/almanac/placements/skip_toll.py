@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from dragonroads.engine.table import Refusal
 from dragonroads.games.almanac.model import Journey, Player, T
-from dragonroads.games.almanac.placement import Placement, Ways, placement_rule
+from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.purse import gain_gold, pay_gold
 from dragonroads.games.almanac.sets import NONE, Spaces, set_of
@@ -35,7 +35,7 @@ class SkipToll(Placement):
             for space in self.page.members.of(spaces & rich & ~payable) if rich else ():
                 if look.why_not(space, fee, coins[space]) is None:
                     payable |= 1 << space
-            found.append((payable, fee))
+            found.append((payable, fee, PLAIN))
         return found
 
     def _by_skipping(self, look: Prospect) -> list[Spaces]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from dragonroads.engine.table import Refusal
 from dragonroads.games.almanac.amounts import ByPlayers, at_table
 from dragonroads.games.almanac.model import NOBODY_THERE, Journey, Player, T
-from dragonroads.games.almanac.placement import Placement, Ways, placement_rule
+from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.purse import hand_gold
 from dragonroads.games.almanac.sets import set_of
@@ -28,7 +28,7 @@ class StackToll(Placement):
         """Free spaces, and shoulders of others for the tip."""
         game = look.game
         single = game.taken & ~look.p.own & ~set_of(s for s, seat in enumerate(game.above) if seat != NOBODY_THERE)
-        return [(look.open, 0), (look.after_fee(look.possible(single), self.tip), self.tip)]
+        return [(look.open, 0, PLAIN), (look.after_fee(look.possible(single), self.tip), self.tip, PLAIN)]
 
     def is_open(self, game: Journey, p: Player, space: int) -> bool:
         """Room for one more, and not on the own shoulders."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from dragonroads.engine.table import Refusal
 from dragonroads.games.almanac.model import NOWHERE, Journey, Player, T
-from dragonroads.games.almanac.placement import Placement, TokenId, Ways, placement_rule
+from dragonroads.games.almanac.placement import PLAIN, Placement, TokenId, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.sets import set_of
 
@@ -35,7 +35,7 @@ class TideShift(Placement):
 
     def ways(self, look: Prospect) -> Ways:
         """Every free space that is dry."""
-        return [(look.open & ~set_of(look.game.lying[self.token]), 0)]
+        return [(look.open & ~set_of(look.game.lying[self.token]), 0, PLAIN)]
 
     def flows(self, game: Journey) -> list[tuple[str, str]]:
         """Where water can go: to a neighbour with neither worker nor water; not the one that moved last."""

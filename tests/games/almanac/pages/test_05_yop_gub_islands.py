@@ -102,11 +102,13 @@ def test_without_two_gold_the_globe_is_closed() -> None:
 
 
 @pytest.mark.rule("DR-05-5")
-def test_several_globes_hold_a_prediction_each() -> None:
+@pytest.mark.parametrize("second", [16, 17])
+def test_several_globes_hold_a_prediction_each(second: int) -> None:
     table = on_page(5, gold=[9]).then(("prophecy", "16")).place("a2")
-    turn_of(table, 0).then(("prophecy", "17")).place("c3")
-    slips = table.state.content.slips
-    assert [slips[card].page for card in table.player(0).slips] == [16, 17]
+    turn_of(table, 0).then(("prophecy", str(second))).place("c3")
+    slips = table.player(0).slips
+    assert [table.state.content.slips[card].page for card in slips] == [16, second]
+    assert len(set(slips)) == 2
 
 
 @pytest.mark.rule("DR-05-6")

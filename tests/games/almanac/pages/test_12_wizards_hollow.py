@@ -86,6 +86,7 @@ def test_brewing_turns_goods_of_one_kind_into_as_many_of_another_and_brings_two_
     table = on_page(12, gold=[0], goods=["DDDD"], dice=[5], answers=[("brew_amount", "3"), ("brew_get", "everice")])
     table.place("f1")
     assert (table.goods(0), table.gold[0]) == ("DVVV", 2)
+    assert (table.heard("brewed"), table.heard("gained_goods")) == ([(0, "dewleaf", 3, "everice")], [(0, (0, 0, 3, 0))])
     assert [question.options for question in table.asked if question.kind == "brew_amount"] == [["1", "2", "3"]]
 
 

@@ -22,6 +22,13 @@ def jam(table: Situation, **roads: int) -> Situation:
     return table
 
 
+def jammed(gold: int) -> Situation:
+    """Nothing in the south is of use to the first player; the Guide has the right of way."""
+    purses, setup = [gold, 20, 20], [("bid", "0")] * 3
+    table = on_page(13, guide=2, gold=purses, contracts=["01 02"], workers=[3, 6, 6], display="30 29 28", setup=setup)
+    return table.put(1, "e1", "e2", "n1", "n4").put(2, "s1", "w1", "w2", "w3")
+
+
 def roads(table: Situation, seat: int = 0) -> dict[str, int]:
     """For each road the fee for this player."""
     return {way[0]: fee for way, fee in table.fees(seat).items()}
@@ -89,8 +96,7 @@ def test_its_owner_gains_nothing_from_free_roads_or_own_placements() -> None:
 
 @pytest.mark.rule("DR-13-4")
 def test_without_a_legal_space_there_the_next_higher_number_opens_for_nothing() -> None:
-    table = on_page(13, gold=[0, 20, 20], contracts=["01 02"], workers=[3, 6, 6], setup=[("bid", "0")] * 3)
-    table.put(1, "e1", "e2", "n1", "n4").put(2, "s1", "w1", "w2", "w3")
+    table = jammed(gold=0)
     assert table.fees(0) == {"e3": 0}  # nothing to do in the south, and no gold for the fee of east and north
     assert table.fees(1)["e3"] == 2
     assert table.put(1, "e3").fees(0) == {"w4": 0}
@@ -99,9 +105,7 @@ def test_without_a_legal_space_there_the_next_higher_number_opens_for_nothing() 
 
 @pytest.mark.rule("DR-13-4")
 def test_the_fee_is_due_while_a_paid_road_has_a_legal_space() -> None:
-    table = on_page(13, gold=[2, 20, 20], contracts=["01 02"], workers=[3, 6, 6], setup=[("bid", "0")] * 3, guide=2)
-    table.put(1, "e1", "e2", "n1", "n4").put(2, "s1", "w1", "w2", "w3")
-    assert table.fees(0) == {"e3": 2}
+    assert jammed(gold=2).fees(0) == {"e3": 2}
 
 
 @pytest.mark.rule("DR-13-5")
