@@ -14,6 +14,7 @@ from dragonroads.games.almanac import (
     placements,
     standard_actions,
 )
+from dragonroads.games.almanac.advising.policy import STYLES, policy
 from dragonroads.games.almanac.cards import (
     CaravanList,
     ColourList,
@@ -28,7 +29,6 @@ from dragonroads.games.almanac.content import AlmanacContent
 from dragonroads.games.almanac.figures import figures
 from dragonroads.games.almanac.game import AlmanacJourney
 from dragonroads.games.almanac.locations import Location
-from dragonroads.games.almanac.policy import STYLES, policy
 from dragonroads.games.almanac.verbs import words
 from dragonroads.games.almanac.wording import words_of
 from dragonroads.games.loaded import LoadedGame, common_words
@@ -97,7 +97,7 @@ def assemble(pack: Pack, binder: Binder) -> _Files | None:
 
 def open_game(pack: Pack) -> LoadedGame:
     """The journey, ready to be played."""
-    from dragonroads.games.almanac.present import JourneyPresenter
+    from dragonroads.games.almanac.presenting.presenter import JourneyPresenter
 
     files = load(pack, assemble, words)
     content = files.content

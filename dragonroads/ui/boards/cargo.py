@@ -7,7 +7,7 @@ import re
 from dragonroads.ui.drawing import Span
 from dragonroads.ui.palettes import GOODS
 
-_CRATES = re.compile(r"[DEVS]*[a-z]*·*(?:\+\d+)? *")
+_CRATES = re.compile(r" ?[DEVS]*[a-z]*·*(?:\+\d+)? *")
 """Goods, passengers, empty crates, and how many more of these there are: `DDEt··`."""
 _PARTS = re.compile(r"([DEVS])\1*|[a-z]+|[^DEVSa-z]+")
 

@@ -94,7 +94,7 @@ def _head(row: SeatRow, layout: Layout) -> list[Span]:
     for k, room in enumerate(layout.facts):
         fact = row.facts[k] if k < len(row.facts) else ""
         shown = fact if cells_of(fact) <= room else fact.strip()
-        spans += [Span(" ", "plain", place), *loaded(fill(shown, room), "strong" if k == 0 else "plain", place)]
+        spans += loaded(f" {fill(shown, room)}", "strong" if k == 0 else "plain", place)
     return spans
 
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, TypeVar
 
 from dragonroads.engine.table import Closing, Seat, no_closed
-from dragonroads.games.almanac.policy import STYLES
+from dragonroads.games.almanac.advising.policy import STYLES
 from tests.games.almanac.situations import Situation
 
 T = TypeVar("T")

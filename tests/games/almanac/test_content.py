@@ -12,7 +12,7 @@ import pytest
 from dragonroads.games.almanac.amounts import GOODS, KINDS
 from dragonroads.games.almanac.cards import Hook
 from dragonroads.games.almanac.locations import Location
-from dragonroads.games.almanac.present_sketch import named
+from dragonroads.games.almanac.presenting.sketch import named
 from tests.games.almanac.pages.roads import sizes
 from tests.games.almanac.situations import content, on_page, set_out
 

@@ -17,12 +17,12 @@ from dragonroads.engine.hidden import twin
 from dragonroads.engine.position import Policy
 from dragonroads.engine.table import Seat
 from dragonroads.games import almanac
+from dragonroads.games.almanac.advising.cards import HOOKS, MODIFIERS
+from dragonroads.games.almanac.advising.deeds import JUDGES
+from dragonroads.games.almanac.advising.policy import BY_CHANCE, RULES, STYLES, policy
 from dragonroads.games.almanac.cards import Hook
 from dragonroads.games.almanac.lasting_verbs import modify
 from dragonroads.games.almanac.model import Journey
-from dragonroads.games.almanac.policy import BY_CHANCE, RULES, STYLES, policy
-from dragonroads.games.almanac.policy_cards import HOOKS, MODIFIERS
-from dragonroads.games.almanac.policy_deeds import JUDGES
 from dragonroads.games.almanac.verbs import words
 from tests.games.almanac.situations import header, loaded, on_page
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from dragonroads.games.almanac.policy_fights import odds
-from dragonroads.games.almanac.policy_pages import duel_odds
+from dragonroads.games.almanac.advising.fights import odds
+from dragonroads.games.almanac.advising.pages import duel_odds
 from tests.games.almanac.advising import advice, opinion
 from tests.games.almanac.moments import before_bid, closing
 from tests.games.almanac.situations import Situation, content, contract, facing, on_page

@@ -13,9 +13,9 @@ from dragonroads.engine.table import Question
 from dragonroads.games.almanac import model
 from dragonroads.games.almanac.game import STEPS
 from dragonroads.games.almanac.model import Journey
-from dragonroads.games.almanac.present import JourneyPresenter
-from dragonroads.games.almanac.present_moments import BOOKKEEPING
-from dragonroads.games.almanac.present_rules import RULES
+from dragonroads.games.almanac.presenting.moments import BOOKKEEPING
+from dragonroads.games.almanac.presenting.presenter import JourneyPresenter
+from dragonroads.games.almanac.presenting.rules import RULES
 from dragonroads.games.presenter import Presenter, Section
 from dragonroads.library.binder import Binder
 from dragonroads.library.letters import cells

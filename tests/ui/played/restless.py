@@ -82,7 +82,7 @@ class Restless(ByKeys):
         goes_on_by_itself = isinstance(page.stage, Watch | Think)
         if page.eyes is None and not goes_on_by_itself and self.random.random() < 0.1:
             await self._check_twin()
-        if page.eyes is not None and self.random.random() < 0.1:
+        if page.eyes is not None and self.watcher.known_to(page.eyes) - self.watcher.seen:
             self.did["own side"] += 1
             await self.hands.press("p", "escape")
             self.watcher.check()

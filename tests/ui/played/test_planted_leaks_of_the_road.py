@@ -10,9 +10,9 @@ from dragonroads.engine.match import Match
 from dragonroads.engine.table import Seat
 from dragonroads.engine.views import Sight, View, see
 from dragonroads.games.almanac import setting_out
-from dragonroads.games.almanac.present_plain_events import PLAIN
-from dragonroads.games.almanac.present_seats import SeatWords
-from dragonroads.games.almanac.present_status import StatusWords
+from dragonroads.games.almanac.presenting.plain_events import PLAIN
+from dragonroads.games.almanac.presenting.seats import SeatWords
+from dragonroads.games.almanac.presenting.status import StatusWords
 from dragonroads.ui.session import Session
 from tests.conformance.planting import plant
 from tests.ui.canary_games import canary_road

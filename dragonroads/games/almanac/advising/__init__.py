@@ -1,0 +1,1 @@
+"""How a sensible beginner answers every question of a journey."""

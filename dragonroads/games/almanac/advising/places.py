@@ -1,0 +1,83 @@
+"""Where to place the next piece: what each space gives, less what it takes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dragonroads.engine.hidden import Random
+from dragonroads.games.almanac.advising.cards import ONE_FIGHT
+from dragonroads.games.almanac.advising.deeds import deeds_worth
+from dragonroads.games.almanac.advising.outlook import Outlook
+from dragonroads.games.almanac.advising.pages import extra
+from dragonroads.games.almanac.amounts import NO_GOODS
+from dragonroads.games.almanac.model import NOWHERE
+from dragonroads.games.almanac.pages import Action
+from dragonroads.games.almanac.placement import REST, Resting
+from dragonroads.games.almanac.powers import powers_after
+from dragonroads.games.almanac.turns import PASS, Option, Placing, pieces_of, placings_of
+
+WAITING = 0.5
+"""What it is worth to pass a turn and see what opens."""
+
+
+def place(o: Outlook, options: Sequence[Option], _random: Random) -> int:
+    """The space that is worth most; nothing rather than a loss, where that is allowed."""
+    worths = worths_of(o, options)
+    return worths.index(max(worths))
+
+
+def worths_of(o: Outlook, options: Sequence[Option]) -> list[float]:
+    """What each way to place a piece is worth, and what it is worth to place none."""
+    placings = placings_of(o.game, o.p, pieces_of(o.game, o.p))
+    actions = o.game.page.rule.actions(o.game)
+    alike: dict[tuple[int, int], float] = {}
+    worths = []
+    for option in options:
+        placing = placings.get(option)
+        if placing:
+            worths.append(_worth(o, placing, actions[placing.space], alike))
+        else:
+            worths.append(WAITING if option[0] == PASS else 0.0)
+    return worths
+
+
+def _worth(o: Outlook, placing: Placing, action: Action, alike: dict[tuple[int, int], float]) -> float:
+    """What one way is worth; a standard action that costs the same is worth the same everywhere."""
+    rule, space, fee = o.game.page.rule, placing.space, placing.fee
+    if placing.how == REST:
+        assert isinstance(rule, Resting)
+        return rule.rest_gold - fee
+    worth = alike.get((action.key, fee))
+    if worth is None:
+        worth = action_worth(o, action, space, fee)
+        if action.is_standard:
+            alike[action.key, fee] = worth
+    return worth - fee + extra(o, space) - _spent_to_enter(o, placing)
+
+
+def _spent_to_enter(o: Outlook, placing: Placing) -> float:
+    """A token that opens the way is gone."""
+    token = o.game.content.tokens.get(placing.how)
+    return token.fame + ONE_FIGHT * token.fight_strength if token else 0.0
+
+
+def action_worth(o: Outlook, action: Action, space: int = NOWHERE, fee: int = 0) -> float:
+    """What an action is worth, less its own cost."""
+    price = action.price(o.p)
+    o.space, o.purse = space, o.p.gold - fee - price
+    worth = deeds_worth(o, action.deeds) - price
+    if action.goods is not NO_GOODS:
+        worth -= o.stock.giving(action.goods)
+    if o.p.powers and action.is_standard:
+        abilities = o.game.content.abilities
+        worth += sum([deeds_worth(o, abilities[power].do) for power in powers_after(o.game, o.p, action.kind)])
+    return worth
+
+
+def tide(o: Outlook, options: Sequence[tuple[str, str]], _random: Random) -> int:
+    """Water flows from spaces one could use to those one could not; whoever is done spoils it for the others."""
+    actions, index = o.game.page.rule.actions(o.game), o.game.page.index
+    worths = {name: action_worth(o, actions[index[name]]) for name in {name for flow in options for name in flow}}
+    sign = 1 if o.p.workers else -1
+    gains = [sign * (max(0.0, worths[start]) - max(0.0, worths[end])) for start, end in options]
+    return gains.index(max(gains))

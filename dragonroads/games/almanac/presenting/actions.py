@@ -1,0 +1,120 @@
+"""What a space does: in four letters, in a few words, and as an option with its effect."""
+
+from __future__ import annotations
+
+from dragonroads.engine.table import Seat
+from dragonroads.engine.views import View
+from dragonroads.games.almanac.amounts import GOODS
+from dragonroads.games.almanac.pages import Action
+from dragonroads.games.almanac.presenting.seen import crates
+from dragonroads.games.almanac.presenting.words import JourneyWords
+from dragonroads.games.almanac.standard_actions import CONTRACTS_DRAWN, SHOP_PRICE
+
+LABEL = 4
+"""Letters of a label."""
+EXTRA = "*"
+"""Stands behind a label where something lies on the space besides."""
+ANY = "?"
+OF_GOODS = ("gain_goods", "sell_goods")
+"""Actions that are told by their goods."""
+
+
+class ActionWords:
+    """Says what actions do; `page` is the number of the page they stand on."""
+
+    def __init__(self, words: JourneyWords) -> None:
+        self.words = words
+
+    def label(self, page: int, action: Action | None, *, extra: bool = False) -> str:
+        """`+DDE`, `$V6`, `SHOP`; with a sign where something more lies there."""
+        label = self._label(page, action)
+        return label[: LABEL - 1] + EXTRA if extra else label[:LABEL]
+
+    def _label(self, page: int, action: Action | None) -> str:
+        if action is None:
+            return self.words.say("label.fog")
+        if action.kind == "gain_goods":
+            return f"+{self.words.letters(_several(action))}{ANY * _args(action).get('any', 0)}"
+        if action.kind == "sell_goods":
+            return f"${self.words.good_letter(_args(action)['good'])}{_args(action)['price']}"
+        if action.is_standard:
+            return self.words.say(f"label.{action.kind}")
+        return self.words.say(f"page.{page}.action.{action.kind}.label")
+
+    def few(self, page: int, action: Action) -> str:
+        """`2 Dewleaf 1 Emberspice`, `sell Everice 6`, `shop`."""
+        return self._said("few", page, action)
+
+    def name(self, page: int, action: Action) -> str:
+        """`gain 2 Dewleaf and 1 Emberspice`, `sell Everice`, `visit the shop`."""
+        return self._said("do", page, action)
+
+    def title(self, page: int, action: Action) -> str:
+        """What the rule book calls it and which goods it is about, or the name of the page's own action."""
+        if not action.is_standard:
+            return self.name(page, action)
+        title = self.words.say(f"action.{action.kind}")
+        if action.kind not in OF_GOODS:
+            return title
+        return self.words.say("about.fact", what=title, value=self._said("few", page, action))
+
+    def _said(self, how: str, page: int, action: Action) -> str:
+        words = self.words
+        if not action.is_standard:
+            return words.say(f"page.{page}.action.{action.kind}.name")
+        args = _args(action)
+        if action.kind == "sell_goods":
+            return words.say(f"{how}.sell_goods", good=words.good(args["good"]), price=args["price"])
+        if action.kind == "gain_goods":
+            some = [words.some(kind, n) for kind, n in enumerate(_several(action)) if n]
+            some += [words.say("goods.any", n=args["any"])] if args.get("any") else []
+            return words.say(f"{how}.gain_goods", goods=" ".join(some) if how == "few" else words.listed(some))
+        return words.say(f"{how}.{action.kind}")
+
+    # --- its effect for a player ------------------------------------------------------------------------------------
+
+    def effect(self, view: View, seat: Seat, page: int, action: Action) -> str:
+        """One sentence about what it would mean for this player."""
+        say, bonus = self.words.say, view["players"][seat]["bonus"]
+        match action.kind:
+            case "gain_goods":
+                return self._room(view, seat, sum(_several(action)) + _args(action).get("any", 0))
+            case "sell_goods":
+                price, held = self.sale(view, seat, action)
+                return say("does.sell_goods", price=price, n=held)
+            case "visit_shop":
+                return say("does.visit_shop", price=SHOP_PRICE + bonus.get("shop_price", 0))
+            case "extend_caravan":
+                return say("does.extend_caravan", n=len(view["display"]))
+            case "complete_contract":
+                return say("does.complete_contract", n=len(view["players"][seat]["contracts"]))
+            case "gain_contract":
+                return say("does.gain_contract", n=CONTRACTS_DRAWN + bonus.get("contract_draw", 0))
+            case _:
+                return say(f"page.{page}.action.{action.kind}.text")
+
+    def sale(self, view: View, seat: Seat, action: Action) -> tuple[int, int]:
+        """The price this player gets for each good of a selling space, and how many goods of the type are held."""
+        me, good = view["players"][seat], _args(action)["good"]
+        return _args(action)["price"] + me["bonus"].get(f"sell_price_{good}", 0), me["goods"][GOODS.index(good)]
+
+    def _room(self, view: View, seat: Seat, wanted: int) -> str:
+        filled, of = crates(view, seat)
+        left = max(0, of - filled)
+        how = "" if wanted <= left else ".tight" if left else ".full"
+        return self.words.say(f"does.gain_goods{how}", n=left)
+
+    def explained(self, page: int, action: Action) -> str:
+        """What it does, for somebody who asks without being about to do it."""
+        if action.is_standard:
+            return self.words.say(f"about.{action.kind}")
+        return self.words.say(f"page.{page}.action.{action.kind}.text")
+
+
+def _args(action: Action) -> dict[str, int]:
+    return dict(action.deeds[0].effect.args)
+
+
+def _several(action: Action) -> list[int]:
+    args = _args(action)
+    return [args.get(good, 0) for good in GOODS]

@@ -1,0 +1,57 @@
+"""The caravan cards on offer, and what else lies beside the page: supplies, and the encounters to come."""
+
+from __future__ import annotations
+
+from dragonroads.engine.table import Card, Seat
+from dragonroads.engine.views import View
+from dragonroads.games.almanac.presenting.seen import letters_ahead
+from dragonroads.games.almanac.presenting.words import JourneyWords
+
+ABILITY = "*"
+
+
+class MarketWords:
+    """Says what can be bought and what is left."""
+
+    def __init__(self, words: JourneyWords) -> None:
+        self.words = words
+
+    def cards(self, view: View) -> list[str]:
+        """One line for each card on offer."""
+        return [self.card(card) for card in view["display"]]
+
+    def card(self, card: Card) -> str:
+        """`Double-Deck Dray 3g+D: crates 4, fame 10`, with a sign for an ability."""
+        content = self.words.content
+        tag = self.words.price_tag(content.caravan_gold[card], content.caravan_goods[card])
+        sign = f" {ABILITY}" if content.caravans[card].text else ""
+        return self.words.say("market.card", name=self.words.caravan(card), price=tag, brings=self.brings(card)) + sign
+
+    def brings(self, card: Card) -> str:
+        """`crates 4, shields 1, fame 10`."""
+        one = self.words.content.caravans[card]
+        parts = {"crates": one.crates, "shields": one.shields, "workers": one.workers, "fame": one.fame}
+        return ", ".join(self.words.say(f"brings.{name}", n=n) for name, n in parts.items() if n)
+
+    def price(self, view: View, seat: Seat, card: Card) -> str:
+        """What the card costs this player."""
+        content = self.words.content
+        gold = max(0, content.caravan_gold[card] + view["players"][seat]["bonus"].get("extend_gold", 0))
+        return self.words.price(gold, content.caravan_goods[card])
+
+    def supplies(self, view: View) -> str:
+        """What the supply still has."""
+        goods = "  ".join(f"{self.words.good_letter(kind)} {n}" for kind, n in enumerate(view["supply"]))
+        return self.words.say("beside.supply", goods=goods, guards=view["guard_supply"])
+
+    def ahead(self, view: View) -> str:
+        """The letters of the encounters to come."""
+        letters = letters_ahead(self.words.content, view)
+        return self.words.say("beside.encounters", letters=letters) if letters else ""
+
+    def notes(self, view: View) -> list[str]:
+        """Everything of it, line by line."""
+        if not view["round"]:
+            return []
+        ahead = self.ahead(view)
+        return [*self.cards(view), self.supplies(view), *([ahead] if ahead else [])]

@@ -1,0 +1,118 @@
+"""Options that are places: spaces for a piece, water that flows, and pages of the road."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from dragonroads.engine.table import Question
+from dragonroads.engine.views import View
+from dragonroads.games.almanac.pages import Action
+from dragonroads.games.almanac.placement import REST, Resting
+from dragonroads.games.almanac.presenting.actions import ActionWords
+from dragonroads.games.almanac.presenting.seen import actions, bonus, coins, location, page, standing
+from dragonroads.games.almanac.presenting.words import JourneyWords
+from dragonroads.games.almanac.turns import DECLINE, PASS, WORKER, manner
+from dragonroads.games.presenter import Label
+
+
+class PlaceOptions:
+    """Words of places; a space is told first, then the way to take it."""
+
+    def __init__(self, words: JourneyWords) -> None:
+        self.words = words
+        self._actions = ActionWords(words)
+        self.labels: Mapping[str, Callable[[View, Question, Any], Label]] = {
+            "place": self._placing,
+            "tide": self._tide,
+            "road": self._road,
+            "prophecy": self._prophecy,
+        }
+
+    # --- spaces -----------------------------------------------------------------------------------------------------
+
+    def _placing(self, view: View, question: Question, option: tuple[str, ...]) -> Label:
+        where = option[0]
+        if where in (PASS, DECLINE):
+            return self._no_placing(question, option)
+        how = option[1] if len(option) > 1 else ""
+        index = page(self.words.content, view).index[where]
+        action = actions(self.words.content, view)[index]
+        name = self._actions.name(view["location"], action) if action else self.words.say("do.fog")
+        text = self.words.say("option.place", space=where, action=name)
+        effect = self._effect(view, question, index, action) if action else self.words.say("about.fog")
+        if fee := fee_for(question, index, how or WORKER) - self._wage(how):
+            effect = self.words.say("option.place.fee", effect=effect, gold=self.words.gold(fee))
+        if how:
+            text, effect = self._manner(view, text, effect, how)
+        return Label(text, effect, f"space:{where}")
+
+    def _effect(self, view: View, question: Question, space: int, action: Action) -> str:
+        """What it does for this player, what lies there, and who stands there already."""
+        say = self.words.say
+        parts = [self._actions.effect(view, question.seat, view["location"], action)]
+        if gold := coins(view, space):
+            parts.append(say("option.place.coins", gold=self.words.gold(gold)))
+        if token := bonus(self.words.content, view, space):
+            parts.append(say("option.place.token", token=self.words.token(token)))
+        if below := standing(view, space):
+            parts.append(say("option.place.above", who=self.words.name(below[0])))
+        return "; ".join(parts)
+
+    def _manner(self, view: View, text: str, effect: str, how: str) -> tuple[str, str]:
+        """The same with another piece, as a rest, or by spending a token."""
+        say = self.words.say
+        piece, _, special = how.partition("+")
+        if piece != WORKER:
+            wage = self.words.gold(self._wage(how))
+            text = say("option.place.hired", text=text, token=self.words.token(piece))
+            effect = say("option.place.wage", effect=effect, gold=wage)
+        if special == REST:
+            rule = location(self.words.content, view).placement
+            gold = self.words.gold(rule.rest_gold if isinstance(rule, Resting) else 0)
+            return say("option.place.rest", text=text), say("option.place.rest.effect", gold=gold)
+        if special:
+            token = self.words.token(special)
+            return say("option.place.spend", text=text, token=token), effect
+        return text, effect
+
+    def _wage(self, how: str) -> int:
+        piece = how.partition("+")[0]
+        return self.words.content.tokens[piece].wage if piece in self.words.content.tokens else 0
+
+    def _no_placing(self, question: Question, option: tuple[str, ...]) -> Label:
+        """Sleeping through a turn, or leaving a piece that wants a wage where it is."""
+        say = self.words.say
+        if option[0] == DECLINE:
+            return Label(say("option.place.decline"), say("option.place.decline.effect"))
+        tokens = [one[1] for one in question.options if one[0] == PASS]
+        token = option[1] if len(option) > 1 else tokens[0]
+        name = self.words.token(token)
+        return Label(say("option.place.pass", token=name), say("option.place.pass.effect"), f"token:{token}")
+
+    def _tide(self, _view: View, _question: Question, option: tuple[str, ...]) -> Label:
+        say = self.words.say
+        if len(option) == 1:
+            return Label(say("option.tide.from", space=option[0]), say("option.tide.from.effect"), f"space:{option[0]}")
+        start, end = option
+        return Label(
+            say("option.tide", start=start, end=end), say("option.tide.effect", start=start, end=end), f"space:{end}"
+        )
+
+    # --- pages ------------------------------------------------------------------------------------------------------
+
+    def _road(self, _view: View, _question: Question, number: int) -> Label:
+        return Label(self.words.page(number), self.words.say(f"page.{number}.preview"), f"page:{number}")
+
+    def _prophecy(self, _view: View, _question: Question, number: int) -> Label:
+        effect = self.words.say("option.prophecy", page=self.words.page(number))
+        return Label(self.words.page(number), effect, f"page:{number}")
+
+
+def fee_for(question: Question, space: int, how: str) -> int:
+    """The gold that placing there takes beside the cost of the space, as the question itself says."""
+    for kind, *told in question.why:
+        for spaces, fee, piece, special in told[0] if kind == "ways" else ():
+            if spaces >> space & 1 and how == manner(piece, special):
+                return int(fee)
+    return 0

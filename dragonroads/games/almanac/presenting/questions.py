@@ -1,0 +1,177 @@
+"""Questions of a journey in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from dragonroads.engine.table import Question, Refusal
+from dragonroads.engine.views import View
+from dragonroads.games.almanac.card_verbs import Get
+from dragonroads.games.almanac.cards import EncounterCard
+from dragonroads.games.almanac.presenting.actions import ActionWords
+from dragonroads.games.almanac.presenting.marks import MarkWords
+from dragonroads.games.almanac.presenting.rules import RULES
+from dragonroads.games.almanac.presenting.seats import SeatWords
+from dragonroads.games.almanac.presenting.seen import actions, encounter, location, page
+from dragonroads.games.almanac.presenting.words import JourneyWords
+from dragonroads.games.presenter import Asked
+
+Values = dict[str, object]
+Worded = tuple[str, Values]
+"""The variant of a question's words (empty for the plain one) and what only they mention."""
+PLAIN: Worded = ("", {})
+
+
+class QuestionWords:
+    """Words of what is asked, with a line of help, and of why something is closed."""
+
+    def __init__(self, words: JourneyWords) -> None:
+        self.words = words
+        self._actions = ActionWords(words)
+        self._marks = MarkWords(words)
+        self._seats = SeatWords(words)
+        self._special: Mapping[str, Callable[[View, Question], Worded]] = {
+            "place": self._place,
+            "bid": self._bid,
+            "gain_good": self._gain_good,
+            "sell_amount": self._sale,
+            "exchange": self._exchange,
+            "may": self._ability,
+            "spend_lightning": self._tokens,
+        }
+
+    def asked(self, view: View, question: Question) -> Asked:
+        """The question's title, its help, its rule, and the space it is about."""
+        tell = self._special.get(question.kind)
+        variant, more = tell(view, question) if tell else PLAIN
+        key = f"question.{question.kind}.{variant}" if variant else f"question.{question.kind}"
+        values = {**self._values(view, question), **more}
+        rule = location(self.words.content, view).placing_rule if question.kind == "place" else RULES[question.kind]
+        space = cause(question, "space")
+        place = f"space:{space}" if space and view["phase"] == "turn" else ""
+        return Asked(self.words.say(f"{key}.title", **values), self.words.say(f"{key}.help", **values), rule, place)
+
+    def _values(self, view: View, question: Question) -> Values:
+        """What the words of any question may mention."""
+        me, card = view["players"][question.seat], encounter(self.words.content, view)
+        return {
+            "n": len(question.options),
+            "gold": self.words.gold(me["gold"]) if me["gold"] is not None else "",
+            "crates": self._seats.crates(view, question.seat) if view["round"] else "",
+            **(self._met(view, card) if card else {}),
+        }
+
+    def _met(self, view: View, card: EncounterCard) -> Values:
+        number = view["encounter"][0]
+        text = self.words.encounter(number, "special") if card.special else ""
+        return {
+            "encounter": self.words.encounter(number),
+            "banner": self.words.encounter(number, "banner"),
+            "special": text,
+            "strength": card.fight.strength if card.fight else 0,
+        }
+
+    # --- questions with words of their own --------------------------------------------------------------------------
+
+    def _place(self, view: View, question: Question) -> Worded:
+        """The page's rule: what it remembers now, and its first sentence."""
+        text = self.words.say(f"page.{view['location']}.placing")
+        first = text.partition(". ")[0].rstrip(".")
+        mark = self._marks.mark(view)
+        told = self.words.say("sentence", text=mark) if mark else ""
+        left = view["players"][question.seat]["workers"]
+        rule = self.words.sentences([told, self.words.say("sentence", text=first)])
+        return ("" if left else "hired"), {"n": left, "rule": rule}
+
+    def _bid(self, _view: View, question: Question) -> Worded:
+        reward = cause(question, "bid")
+        if reward in self.words.content.tokens:
+            return "token", {"token": self.words.token(reward)}
+        return str(reward), {}
+
+    def _gain_good(self, _view: View, question: Question) -> Worded:
+        power = cause(question, "ability")
+        return PLAIN if power is None else ("ability", {"card": self.words.power(power)})
+
+    def _ability(self, _view: View, question: Question) -> Worded:
+        power = cause(question, "ability")
+        return (
+            PLAIN
+            if power is None
+            else ("ability", {"card": self.words.power(power), "text": self.words.power_text(power)})
+        )
+
+    def _sale(self, view: View, question: Question) -> Worded:
+        """Which good at which price, where the space says so; at the shop it has just been said."""
+        space = cause(question, "space")
+        action = actions(self.words.content, view)[page(self.words.content, view).index[space]] if space else None
+        if action is None or action.kind != "sell_goods":
+            return "shop", {}
+        price, _ = self._actions.sale(view, question.seat, action)
+        return "", {"good": self.words.good(str(action.deeds[0].effect.args["good"])), "price": price}
+
+    def _exchange(self, view: View, question: Question) -> Worded:
+        trade = cause(question, "exchange")
+        if trade is None:
+            return PLAIN
+        give, get = trade
+        return "known", {"give": self.words.cost(give, view["named"]), "get": self._gains(get)}
+
+    def _gains(self, get: Get) -> str:
+        parts = [self.words.gold(get.gold)] if get.gold else []
+        parts += [self.words.goods_of(get.goods)] if get.goods.total else []
+        parts += [self.words.say("brings.fame", n=get.fame)] if get.fame else []
+        return self.words.listed(parts)
+
+    def _tokens(self, _view: View, question: Question) -> Worded:
+        return "", {"token": self.words.token(str(cause(question, "token")))}
+
+    # --- refusals ---------------------------------------------------------------------------------------------------
+
+    def refusal(self, view: View, refusal: Refusal) -> str:
+        """Why an option is closed."""
+        names = _REFUSALS.get(refusal.kind, ())
+        values: Values = {name: self._named(view, name, value) for name, value in zip(names, refusal.args)}
+        if refusal.kind == "costs_goods":
+            values = {"goods": self.words.goods(refusal.args)}
+        return self.words.say(f"refusal.{refusal.kind}", **values)
+
+    def _named(self, view: View, name: str, value: Any) -> object:
+        match name:
+            case "who":
+                return self.words.name(value)
+            case "good":
+                return self.words.good(value)
+            case "token":
+                return self.words.token(value)
+            case "area":
+                return self.words.area(view["location"], value)
+            case "gold":
+                return self.words.gold(value)
+            case _:
+                return value
+
+
+_REFUSALS: Mapping[str, tuple[str, ...]] = {
+    "taken": ("who",),
+    "costs_gold": ("gold",),
+    "enough_contracts": ("n",),
+    "none_to_sell": ("good",),
+    "no_token_left": ("token",),
+    "area_used": ("area",),
+    "higher_up": ("n",),
+    "fare": ("gold",),
+    "toll": ("gold",),
+    "tip": ("gold",),
+    "road_fee": ("gold",),
+    "asleep": ("gold",),
+    "too_deep": ("n", "air"),
+}
+"""Which names the arguments of refusals go by in their words."""
+
+
+def cause(question: Question, sort: str) -> Any:
+    """The innermost thing of a sort that has led to the question; nothing where there is none."""
+    found = [one for one in question.why if isinstance(one, tuple) and one[0] == sort]
+    return None if not found else found[-1][1] if len(found[-1]) == 2 else found[-1][1:]

@@ -1,0 +1,47 @@
+"""The status line: game, round, what happens now and who acts, and the page."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from dragonroads.engine.views import View
+from dragonroads.games.almanac.content import LAST_STOP
+from dragonroads.games.almanac.presenting.seen import active_seat, encounter
+from dragonroads.games.almanac.presenting.words import JourneyWords
+
+PHASES: Mapping[str, str] = {
+    **dict.fromkeys(("arrive", "arrival", "market", "lay_out"), "arrival"),
+    "finish_page": "turn",
+    **dict.fromkeys(("retrieve", "before_bid", "clean_up"), "end"),
+    "score": "close",
+}
+"""Steps that are called after the phase they belong to; all others have words of their own."""
+
+
+class StatusWords:
+    """Says in one line where the journey stands."""
+
+    def __init__(self, words: JourneyWords) -> None:
+        self.words = words
+
+    def line(self, view: View) -> str:
+        """The page comes last: it is the first to be cut, for its name stands above the board."""
+        say = self.words.say
+        game = say("game.name").rpartition(": ")[2]
+        if not view["round"]:
+            return say("status.before", game=game, now=self.now(view))
+        page = self.words.page(view["location"])
+        return say("status", game=game, round=view["round"], rounds=LAST_STOP, now=self.now(view), page=page)
+
+    def now(self, view: View) -> str:
+        """What happens now; the workers that are left where somebody places one."""
+        say, phase = self.words.say, "over" if view["over"] else view["phase"]
+        if phase in PHASES:
+            return say(f"phase.{PHASES[phase]}")
+        seat, card = active_seat(view), encounter(self.words.content, view)
+        values = {
+            "who": self.words.name(seat) if seat is not None else "",
+            "n": view["players"][seat]["workers"] if seat is not None else 0,
+            "letter": card.letter if card else "",
+        }
+        return say(f"now.{phase}", **values)
