@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Sequence
 from random import Random
 
 from dragonroads.ui.screens.curtain import CurtainScreen
@@ -31,8 +30,6 @@ class ByKeys:
         self.wander = wander
         self.did: Counter[str] = Counter()
         """How often each kind of thing was done."""
-        self.eager: Sequence[str] = ()
-        """Words of options that are taken more often than others."""
 
     async def play(self) -> None:
         """On and on until the result is shown."""
@@ -88,7 +85,7 @@ class ByKeys:
         if asking.choice.is_ticked:
             await self._tick(ask)
             return
-        wanted = self._choose([(at, row.item.text) for at, row in enumerate(asking.rows) if row.open])
+        wanted = self.random.choice([at for at, row in enumerate(asking.rows) if row.open])
         key = asking.rows[wanted].item.key
         if key.isdigit() and (self.random.random() < 0.5 or len(asking.rows) > LONG):
             await self.hands.type(key)
@@ -96,11 +93,6 @@ class ByKeys:
             await self._walk(ask, wanted)
         self.did["answer"] += 1
         await self.hands.press("enter")
-
-    def _choose(self, offered: Sequence[tuple[int, str]]) -> int:
-        """Any open option, more often one that is longed for."""
-        longed_for = [one for one in offered if any(word in one[1] for word in self.eager)]
-        return self.random.choice(longed_for if longed_for and self.random.random() < 0.8 else offered)[0]
 
     async def _walk(self, ask: Ask, wanted: int) -> None:
         """Up or down; where options lie side by side, also left or right."""
