@@ -65,7 +65,7 @@ ON_THE_ROAD: Sequence[Scene] = (
     *map(page_scene, range(1, 18)),
     moment("page_02_two", to_page(2, 4, seats=2), *IN_PRIVATE),
     moment("page_07_two", to_page(7, 4, seats=2), *IN_PRIVATE),
-    moment("page_closed", to_page(4), *IN_PRIVATE, point("closed")),
+    moment("page_closed", to_page(3), *IN_PRIVATE, point("closed", 2)),
     moment("page_about", to_page(7), *IN_PRIVATE, do("about")),
     moment("page_legend", to_page(11), *IN_PRIVATE, do("boards")),
     moment("journey_caravan", journey(in_private("buy_caravan", 2)), *IN_PRIVATE),

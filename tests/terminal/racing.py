@@ -12,7 +12,7 @@ from tests.terminal.seated import ENTER, Seated
 SAY = Shelf(cache=None).catalog("en").say
 OPENS = re.escape(SAY("ui.curtain.open", letter="@")).replace("@", "(.)") + r"\s+\[(.)\]"
 """The way through a curtain: which letter, and what has been typed so far."""
-HEAD = re.compile(r"^ (\S.*?)  (\S.*\S) +(RACE-\S+)$", re.MULTILINE)
+HEAD = re.compile(r"^ (\S.*?)  (\S.*\S) +([A-Z]+-\S+)$", re.MULTILINE)
 """Who is asked what, by which rule."""
 OPTION = re.compile(r"^[ >►*]( |\S)( *\d+) (\[.\] )?\S")
 """A line of the list that can be picked."""

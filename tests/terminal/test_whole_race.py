@@ -1,4 +1,4 @@
-"""Whole races by keys alone, from the first frame to the result; what lands on disk is a whole game."""
+"""Whole games by keys alone, from the first frame to the result; what lands on disk is a whole game."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from tests.terminal import racing
 from tests.terminal.seated import CTRL_Q, Player
 
 
-def race(player: Player, seed: int, *arguments: str) -> None:
-    with player.sit_down("play", "draghan", "--seed", str(seed), *arguments) as terminal:
+def play(player: Player, game: str, seed: int, *arguments: str) -> None:
+    with player.sit_down("play", game, "--seed", str(seed), *arguments) as terminal:
         assert racing.play(terminal, random=Random(seed)) > 10
         terminal.type(CTRL_Q)
         assert terminal.ended() == 0
@@ -22,11 +22,17 @@ def race(player: Player, seed: int, *arguments: str) -> None:
 
 
 def test_a_short_race_for_three(player: Player) -> None:
-    race(player, 3, "--seats", "Ana,Ben,Cleo", "--option", "length=12")
+    play(player, "draghan", 3, "--seats", "Ana,Ben,Cleo", "--option", "length=12")
 
 
 @pytest.mark.release
 @pytest.mark.parametrize("preset", ["introduction", "regular", "experienced", "mayhem"])
 @pytest.mark.parametrize("seats", ["2", "4", "6"])
 def test_every_preset(player: Player, preset: str, seats: str) -> None:
-    race(player, int(seats), "--preset", preset, "--seats", seats)
+    play(player, "draghan", int(seats), "--preset", preset, "--seats", seats)
+
+
+@pytest.mark.release
+@pytest.mark.parametrize("seats", ["2", "3", "4"])
+def test_the_dragon_road(player: Player, seats: str) -> None:
+    play(player, "dragon-road", int(seats), "--seats", seats)

@@ -42,6 +42,14 @@ def test_the_cursor_and_what_is_open_have_signs_on_the_board(glyphs: str) -> Non
     assert board.count("*") > 30
 
 
+def test_workers_stand_on_a_page_as_letters_and_open_spaces_have_signs(glyphs: str) -> None:
+    lines = lines_of("page_03", glyphs)
+    board, listed = "\n".join(lines[2:13]), "\n".join(lines[13:])
+    assert len(re.findall(r"\[ [a-e][1-4] [RJLA]  \]", board)) == 8
+    assert re.findall(rf"{CURSOR[glyphs]}([a-e][1-4])", board) == re.findall(rf"{CURSOR[glyphs]}\W+1 (\w\d)", listed)
+    assert len(re.findall(r"\[\*[a-e][1-4]", board)) >= 3
+
+
 def test_the_cursor_has_a_sign_in_lists_and_menus(glyphs: str) -> None:
     for name in ("table_lamp", "saved_tables", "settings", "home_saved", "rules", "chronicle", "who", "confirm"):
         assert any(CURSOR[glyphs] in line for line in lines_of(name, glyphs)), name

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -20,15 +21,14 @@ from tests.ui.played.glass import Glass
 from tests.ui.played.hands import Hands, playing
 from tests.ui.played.journal import check_journal
 from tests.ui.played.situations import page_of
-from tests.ui.played.table_for import Laid, Wanted, lay
+from tests.ui.played.table_for import Wanted, journey, lay
+
+ALONE = Wanted(seats=3, seed=1, computers=[1, 2])
 
 
-def with_computers() -> Laid:
-    return lay(Wanted(seats=3, seed=1, computers=[1, 2]))
-
-
-def test_a_lone_person_plays_to_the_end_and_never_meets_a_curtain() -> None:
-    laid = with_computers()
+@pytest.mark.parametrize("wanted", [ALONE, replace(journey(2, 1), computers=[1])], ids=["race", "journey"])
+def test_a_lone_person_plays_to_the_end_and_never_meets_a_curtain(wanted: Wanted) -> None:
+    laid = lay(wanted)
     curtains: list[str] = []
 
     def watch(glass: Glass) -> None:
@@ -60,7 +60,7 @@ class SlowComputer:
 
 
 def test_the_screen_lives_while_a_computer_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
-    laid = with_computers()
+    laid = lay(ALONE)
     slow = SlowComputer(monkeypatch)
 
     async def read_meanwhile(hands: Hands) -> Sequence[str]:
