@@ -36,7 +36,7 @@ def test_names_move_nothing_that_is_drawn_behind_them(page: int) -> None:
 
 @pytest.mark.rule("ALM-SPACE-10")
 def test_the_title_names_page_and_demand_the_best_paid_good_first() -> None:
-    assert presenter().board(seen(on_page(4))).title == "4 Cavern Mines: S>D>V>E"
+    assert presenter().board(seen(on_page(4))).title == "4 Cavern Mines | demand S>D>V>E"
 
 
 def test_labels_say_what_spaces_do_and_words_say_a_little_more() -> None:
@@ -65,7 +65,7 @@ def test_gold_on_a_space_marks_its_label_and_is_told_beside_the_page() -> None:
     table = on_page(10, gold=[9, 9, 9], goods=["S"]).place("a3")
     found = spots(table)
     assert (found["b1"].note, found["a1"].note[-1], found["a2"].note[-1]) == ("+VV", "*", "*")
-    assert found["a1"].words.startswith("1 gold, ")
+    assert found["a1"].words.startswith("1g, ")
     assert notes(table).startswith("Gold on a1: 1, a2: 1 |")
 
 

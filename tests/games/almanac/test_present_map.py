@@ -32,7 +32,7 @@ def test_every_page_has_a_box_and_its_name_in_the_drawing() -> None:
 def test_the_way_travelled_the_open_page_and_both_exits_are_told() -> None:
     assert kinds(on_page(9)) == {"1": "past", "2": "past", "4": "past", "9": "here", "12": "next", "14": "next"}
     notes = {spot.name: spot.note for spot in road(on_page(9)).spots if spot.note}
-    assert notes == {"1": "R1", "2": "R2", "4": "R3", "9": "here", "12": "next", "14": "next"}
+    assert notes == {"1": "R1", "2": "R2", "4": "R3", "9": "here", "12": "go?", "14": "go?"}
 
 
 def test_once_the_road_is_chosen_only_that_page_lies_ahead() -> None:

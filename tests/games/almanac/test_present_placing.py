@@ -31,7 +31,7 @@ def test_placing_is_explained_by_the_rule_of_the_page_and_what_it_remembers() ->
 def test_spaces_are_told_with_their_action_and_what_it_means_for_the_player() -> None:
     found = placing(on_page(1, seats=4, goods=["V"], contracts=["01 02"], display="03 07 12 22"))
     told = {key.removesuffix("/worker"): (label.text, label.effect, label.place) for key, label in found.items()}
-    assert told["b3"] == ("b3 gain 2 Dewleaf and 1 Emberspice", "your crates have room for 3 more", "space:b3")
+    assert told["b3"] == ("b3 gain 2 Dewleaf and 1 Emberspice", "room for 3 more", "space:b3")
     assert told["d2"] == ("d2 sell Everice at 5", "5 gold each, you hold 1", "space:d2")
     assert told["e2"][:2] == ("e2 visit the shop", "a good, a guard, or sell for 3 each")
     assert told["a1"][:2] == ("a1 extend the caravan", "buy one of the 4 cards in the market")
@@ -40,7 +40,7 @@ def test_spaces_are_told_with_their_action_and_what_it_means_for_the_player() ->
 def test_abilities_and_full_crates_show_in_the_effect() -> None:
     found = placing(on_page(1, goods=["VVVV"], done=["06"]))
     assert found["d2/worker"].effect == "6 gold each, you hold 4"
-    assert found["b1/worker"].effect == "crates are full: something stays behind"
+    assert found["b1/worker"].effect == "crates full, something stays behind"
     assert placing(on_page(1, goods=["VV"]))["b1/worker"].effect == "room for 2: the rest is left behind"
 
 

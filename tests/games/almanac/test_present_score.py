@@ -22,8 +22,8 @@ def sections(table: Situation, seat: int | None = None) -> dict[str, tuple[str, 
 
 
 def test_the_status_names_round_turn_workers_and_page() -> None:
-    assert status(on_page(4)) == "The Dragon Road | round 3 of 6 | Ana: 3 workers left | 4 Cavern Mines"
-    assert status(on_page(4).place("b1")) == "The Dragon Road | round 3 of 6 | Ben: 3 workers left | 4 Cavern Mines"
+    assert status(on_page(4)) == "Round 3 of 6 | Ana: 3 workers left | 4 Cavern Mines | The Dragon Road"
+    assert status(on_page(4).place("b1")) == "Round 3 of 6 | Ben: 3 workers left | 4 Cavern Mines | The Dragon Road"
     assert "| bids for the lead |" in status(on_page(1, workers=[0, 0, 0]))
     assert "| encounter A |" in status(facing("a2", gold=[5, 5, 5]))
     assert presenter().status(seen(set_out())) == "The Dragon Road | Arrival Phase"
@@ -31,14 +31,14 @@ def test_the_status_names_round_turn_workers_and_page() -> None:
 
 def test_the_page_is_a_table_by_area_with_workers_in_brackets() -> None:
     found = sections(on_page(4, seats=2).put(0, "a1"))
-    lines = found["4 Cavern Mines: S>D>V>E"]
+    lines = found["4 Cavern Mines | demand S>D>V>E"]
     assert lines[0] == "Gallery        a1 [R]   a2 SHOP  a3 DEAL"
     assert lines[-1] == "Lift           l1 LIFT"
     assert found["The rule of this page"][0].startswith("Begin on any level")
 
 
 def test_small_areas_stand_two_to_a_line() -> None:
-    lines = sections(on_page(17, seats=2))["17 Dockside Arcade: D>S>V>E"]
+    lines = sections(on_page(17, seats=2))["17 Dockside Arcade | demand D>S>V>E"]
     assert lines[0].startswith("Ring toss")
     assert "Bottle stack" in lines[0]
 

@@ -35,7 +35,8 @@ class PlaceOptions:
         where = option[0]
         if where in (PASS, DECLINE):
             return self._no_placing(question, option)
-        how = option[1] if len(option) > 1 else ""
+        hows = [other[1] for other in question.options if other[0] == where] if len(option) == 1 else option[1:]
+        how = hows[0] if len(hows) == 1 else ""
         index = page(self.words.content, view).index[where]
         action = actions(self.words.content, view)[index]
         name = self._actions.name(view["location"], action) if action else self.words.say("do.fog")
