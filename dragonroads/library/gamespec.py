@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated
 
+from dragonroads.errors import UsageError
 from dragonroads.library.binder import Binder
 from dragonroads.library.marks import Id, Range, Text
 from dragonroads.library.options import BySeats, Option, Preset, Setting
@@ -52,6 +54,19 @@ class GameSpec:
     def option(self, name: str) -> Option:
         """Returns the option of a name; KeyError when there is none."""
         return {option.id: option for option in self.options}[name]
+
+    def refuse_unknown(self, options: Mapping[str, Setting], seats: int) -> None:
+        """Raises UsageError for a number of seats, an option or a value that the game does not have."""
+        known = {option.id: option for option in self.options}
+        if not self.seats.least <= seats <= self.seats.most:
+            raise UsageError(f"{seats} cannot play: expected {self.seats.least} to {self.seats.most} players")
+        if unset := [name for name in known if name not in options]:
+            raise UsageError(f"the option {unset[0]!r} is not set")
+        for name, value in options.items():
+            if name not in known:
+                raise UsageError(f"no option called {quoted(name)}{hint(name, known)}")
+            if complaint := known[name].complaint(value):
+                raise UsageError(f"{name}: {complaint}")
 
 
 def read_spec(pack: Pack, binder: Binder) -> GameSpec | None:

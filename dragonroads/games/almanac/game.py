@@ -16,7 +16,6 @@ from dragonroads.games.almanac.faces import faces_in
 from dragonroads.games.almanac.model import Journey, TableRules, new_journey
 from dragonroads.games.almanac.scoring import count_fame
 from dragonroads.library.gamespec import GameSpec
-from dragonroads.library.problems import hint, quoted
 
 STEPS: Mapping[str, Step[Journey]] = {
     "set_up": setting_out.set_up,
@@ -56,16 +55,7 @@ class AlmanacJourney:
 
     def settle(self, options: Options, seats: int) -> Settled:
         """Refuse what does not exist; a named first Guide must have a seat."""
-        known, allowed = {option.id: option for option in self.spec.options}, self.spec.seats
-        if not allowed.least <= seats <= allowed.most:
-            raise UsageError(f"{seats} cannot travel: expected {allowed.least} to {allowed.most} players")
-        if unset := [name for name in known if name not in options]:
-            raise UsageError(f"the option {unset[0]!r} is not set")
-        for name, value in options.items():
-            if name not in known:
-                raise UsageError(f"no option called {quoted(name)}{hint(name, known)}")
-            if complaint := known[name].complaint(value):
-                raise UsageError(f"{name}: {complaint}")
+        self.spec.refuse_unknown(options, seats)
         guide = str(options["first_guide"])
         if guide.isdigit() and int(guide) > seats:
             return Settled(dict(options) | {"first_guide": setting_out.DRAWN}, ("first_guide",))

@@ -14,7 +14,6 @@ from dragonroads.games.draghan.content import RaceContent
 from dragonroads.games.draghan.faces import faces_in
 from dragonroads.games.draghan.model import Race, RaceRules, new_race
 from dragonroads.library.gamespec import GameSpec
-from dragonroads.library.problems import hint, quoted
 
 STEPS: Mapping[str, Step[Race]] = {
     "set_up": preparing.set_up,
@@ -50,7 +49,7 @@ class DraghanRace:
 
     def settle(self, options: Options, seats: int) -> Settled:
         """Make options go together (RACE-V3-02, RACE-V5-01, RACE-2P-02, RACE-6P-01, RACE-V2-01)."""
-        self._refuse_unknown(options, seats)
+        self.spec.refuse_unknown(options, seats)
         rules = dict(options)
         on_mountain = rules["track"] != "forest"
         forced: dict[str, Any] = {}
@@ -66,18 +65,6 @@ class DraghanRace:
             forced["show_totals"] = False
         changed = tuple(name for name, value in forced.items() if rules[name] != value)
         return Settled(rules | forced, changed)
-
-    def _refuse_unknown(self, options: Options, seats: int) -> None:
-        known, allowed = {option.id: option for option in self.spec.options}, self.spec.seats
-        if not allowed.least <= seats <= allowed.most:
-            raise UsageError(f"{seats} cannot race: expected {allowed.least} to {allowed.most} players")
-        if unset := [name for name in known if name not in options]:
-            raise UsageError(f"the option {unset[0]!r} is not set")
-        for name, value in options.items():
-            if name not in known:
-                raise UsageError(f"no option called {quoted(name)}{hint(name, known)}")
-            if complaint := known[name].complaint(value):
-                raise UsageError(f"{name}: {complaint}")
 
     def begin(self, header: Header) -> Race:
         """A race before anything has been laid out."""
