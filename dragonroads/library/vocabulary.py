@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property, partial
+from functools import cache, cached_property, partial
 from types import FunctionType, SimpleNamespace
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, get_type_hints
 
@@ -139,5 +139,6 @@ def _bound(function: Callable[..., Any], args: Mapping[str, Any]) -> Callable[..
     return FunctionType(code, space, function.__name__, defaults, closure)
 
 
-def _parameters(function: Callable[..., Any]) -> list[inspect.Parameter]:
-    return list(inspect.signature(function).parameters.values())
+@cache  # a verb is bound once for every time content names it
+def _parameters(function: Callable[..., Any]) -> tuple[inspect.Parameter, ...]:
+    return tuple(inspect.signature(function).parameters.values())
