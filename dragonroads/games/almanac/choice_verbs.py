@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from dragonroads.engine.table import Refusal, Seat
+from dragonroads.engine.table import Seat
 from dragonroads.games.almanac.amounts import (
     FREE,
     Cost,
@@ -45,12 +45,7 @@ class Alternative:
         return self.cost.gold > 0 or any(deed.verb == "act" for deed in self.do)
 
 
-def why_no_choice(game: Journey, p: Player, purse: int) -> Refusal | None:
-    """There is always one free alternative."""
-    return None
-
-
-@words.verb(why_not=why_no_choice)
+@words.verb()
 def choose(t: T, p: Player, options: tuple[Alternative, ...], sealed: bool = False) -> None:
     """Choose one alternative, pay for it and do what it says; sealed choices are made by all and shown together."""
     if sealed:
