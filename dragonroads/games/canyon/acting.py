@@ -1,0 +1,66 @@
+"""What the hero just deployed can do: nothing, one battle, or one trick."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from dragonroads.engine.table import Closed, Refusal
+from dragonroads.games.canyon.battles import fight
+from dragonroads.games.canyon.grid import DIAGONALS, NAMES, NEIGHBOURS, TILE, Tiles, names
+from dragonroads.games.canyon.heroes import turn_down, turn_up
+from dragonroads.games.canyon.model import Canyon, Clan, T
+from dragonroads.games.canyon.stores import count
+from dragonroads.games.canyon.tricks import TRICKS
+
+NOTHING, BATTLE = "nothing", "battle"
+Act: TypeAlias = tuple[str, str, str]
+"""What is done, its target, and where that goes."""
+
+
+def act_options(game: Canyon, clan: Clan) -> list[Act]:
+    """Everything the hero just deployed could do."""
+    tile = game.deployed
+    found: list[Act] = [(NOTHING, "", "")]
+    found += [(BATTLE, name, "") for name in names(battle_targets(game, clan))]
+    trick = game.content.hero_of[game.hero_at(tile)].trick
+    if trick:
+        found += [(trick.id, target, to) for target, to in TRICKS[trick.trick].ways(game, clan, tile)]
+    return found
+
+
+def battle_targets(game: Canyon, clan: Clan) -> Tiles:
+    """The tiles of enemies that can be attacked."""
+    reach = NEIGHBOURS[game.deployed]
+    if clan.people and game.content.clans[clan.people].diagonal_battles:
+        reach |= DIAGONALS[game.deployed]
+    return reach & game.taken & ~clan.own
+
+
+def closed_acts(game: Canyon, clan: Clan) -> list[Closed]:
+    """What this hero could do elsewhere, and why not here."""
+    found = []
+    if not battle_targets(game, clan):
+        found.append(Closed((BATTLE, "", ""), Refusal("no_enemy_beside", (), "CAN-BATTLE-01")))
+    trick = game.content.hero_of[game.hero_at(game.deployed)].trick
+    if trick and not TRICKS[trick.trick].ways(game, clan, game.deployed):
+        found.append(Closed((trick.id, "", ""), Refusal("no_target", (trick.id,), "CAN-TURN-09")))
+    return found
+
+
+def carry_out_act(t: T, clan: Clan, what: str, target: str, to: str) -> None:
+    """Fight, or show the hero and play its trick; afterwards it lies face down again."""
+    game = t.state
+    tile = game.deployed
+    if what == BATTLE:
+        if not NEIGHBOURS[tile] >> TILE[target] & 1:
+            t.tell("clan_power", clan.seat, clan.people)
+        fight(t, tile, TILE[target])
+        return
+    card = turn_up(game, tile)
+    t.tell("trick", clan.seat, NAMES[tile], card, what)
+    count(clan, "tricks")
+    clan.deeds["tricks_used"] = clan.deeds.get("tricks_used", 0) | 1 << card % game.heroes
+    ability = game.content.hero_of[card].trick
+    TRICKS[ability.trick].play(t, clan, tile, target, to)
+    if clan.own >> game.deployed & 1:
+        turn_down(game, game.deployed)

@@ -1,0 +1,98 @@
+"""The gather phase: what every hero on the map brings home, and the bones of the canyon."""
+
+from __future__ import annotations
+
+from dragonroads.games.canyon.content import BONE, KINDS, NO_KIND
+from dragonroads.games.canyon.dragons import late_seals
+from dragonroads.games.canyon.grid import NAMES, Tile, members
+from dragonroads.games.canyon.heroes import hide_exposed
+from dragonroads.games.canyon.model import EXPOSED, Canyon, Clan, T
+from dragonroads.games.canyon.stores import choose_kind, in_supply, take
+
+
+def gather(t: T) -> None:
+    """Every own hero gathers, tile by tile; then the canyon counts."""
+    game = t.state
+    clan = game.clan
+    late_seals(t, clan)
+    game.is_news = True
+    kinds = 0
+    for tile in members(clan.own & ~(1 << game.canyon)):
+        kind = _gather_at(t, clan, tile)
+        if kind >= 0:
+            kinds |= 1 << kind
+    _take_bonus(t, clan, kinds.bit_count())
+    has_won = _hold_canyon(t, clan)
+    if EXPOSED in game.faces:
+        hide_exposed(game, clan.seat)
+    game.phase = "score" if has_won else "evening"
+
+
+def _gather_at(t: T, clan: Clan, tile: Tile) -> int:
+    """What one hero brings; the kind, or none."""
+    game = t.state
+    kind, amount, to_stockpile = yield_of(game, tile)
+    if not amount:
+        return NO_KIND
+    taken = take(game, clan.stock if to_stockpile else clan.caravan, kind, amount)
+    if not taken:
+        return NO_KIND
+    t.tell("gathered", clan.seat, NAMES[tile], KINDS[kind], taken, to_stockpile)
+    return kind
+
+
+def yield_of(game: Canyon, tile: Tile) -> tuple[int, int, bool]:
+    """Kind, amount and whether it goes to the stockpile: dragons change it one after the other, in their order."""
+    kind = game.gives[tile]
+    amount = 1 if kind >= 0 else 0
+    to_stockpile = False
+    if game.faces[game.spots.index(tile)] == EXPOSED:
+        return kind, 0, False
+    for number in game.rules.dragons:
+        if game.perch[number] == tile:
+            dragon = game.content.dragons[number]
+            if dragon.block_gather:
+                return kind, 0, False
+            amount = dragon.amount or amount
+            if dragon.change_kind:
+                kind, amount = KINDS.index(dragon.change_kind), amount or 1
+            to_stockpile = to_stockpile or dragon.to_stockpile
+    return kind, amount, to_stockpile
+
+
+def _take_bonus(t: T, clan: Clan, kinds: int) -> None:
+    """Some clans take one more token of choice after a varied harvest."""
+    game = t.state
+    needed = game.content.clans[clan.people].gather_kinds if clan.people else 0
+    if needed and kinds >= needed:
+        kind = choose_kind(t, clan.seat, "gift", in_supply(game))
+        if kind >= 0:
+            take(game, clan.caravan, kind)
+            t.tell("gift", clan.seat, KINDS[kind])
+            t.tell("clan_power", clan.seat, clan.people)
+
+
+def _hold_canyon(t: T, clan: Clan) -> bool:
+    """One more bone for whoever holds the canyon; whether it was the last one needed."""
+    game = t.state
+    if not clan.own >> game.canyon & 1 or _is_blocked(game, game.canyon):
+        return False
+    game.bones += 1
+    if game.supply[BONE]:
+        game.supply[BONE] -= 1
+        game.bone_tokens += 1
+    t.tell("bone", clan.seat, game.bones)
+    if game.rules.solo or game.bones < game.content.supplies.bones_to_win:
+        return False
+    game.ending = "canyon"
+    game.winners = [clan.seat]
+    t.tell("canyon_won", clan.seat)
+    return True
+
+
+def _is_blocked(game: Canyon, tile: Tile) -> bool:
+    """Whether the hero on a tile is exposed, or sits under a dragon that lets nobody gather."""
+    if game.faces[game.spots.index(tile)] == EXPOSED:
+        return True
+    dragons = game.content.dragons
+    return any(game.perch[number] == tile and dragons[number].block_gather for number in game.rules.dragons)

@@ -1,0 +1,1 @@
+"""Dragon Canyon in words and places."""

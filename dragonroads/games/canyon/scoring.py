@@ -1,0 +1,46 @@
+"""Points: buildings, Glory cards, and what a solo game adds."""
+
+from __future__ import annotations
+
+from dragonroads.games.canyon.content import Building
+from dragonroads.games.canyon.missions import mission_points
+from dragonroads.games.canyon.model import Canyon, Clan
+
+SOLO_BONE, SOLO_CROWD, CROWD = 3, 10, 5
+"""Points for each bone its holder has in the canyon, and for a map with so many own heroes."""
+GLORY, GLORY_LEAD, BONES, HEROES, MISSIONS = "glory", "glory_lead", "bones", "heroes", "missions"
+
+
+def sources(game: Canyon) -> list[str]:
+    """What points are given for, in the order in which they are counted."""
+    found = [building.id for building in game.content.buildings] + [GLORY, GLORY_LEAD]
+    return [*found, BONES, HEROES, MISSIONS] if game.rules.solo else found
+
+
+def tally(game: Canyon, clan: Clan) -> list[int]:
+    """A clan's points, source by source."""
+    content = game.content
+    kinds = sum(1 for cards in clan.built if cards)
+    found = [building_points(game, b, cards, kinds) for b, cards in zip(content.buildings, clan.built)]
+    found.append(clan.glory * content.supplies.glory_points)
+    most = max(other.glory for other in game.clans)
+    found.append(game.rules.glory_lead if clan.glory and clan.glory == most else 0)
+    if game.rules.solo:
+        found.append(SOLO_BONE * game.bones if clan.own >> game.canyon & 1 else 0)
+        found.append(SOLO_CROWD if clan.own.bit_count() >= CROWD else 0)
+        found.append(0 if game.is_automa(clan.seat) else mission_points(game, clan))
+    return found
+
+
+def building_points(game: Canyon, building: Building, cards: int, kinds: int) -> int:
+    """What so many cards of one building are worth to somebody with so many kinds."""
+    if building.per_kind:
+        return building.per_kind * kinds * cards
+    scale = game.content.palace_scale if game.rules.one_scale else building.worth
+    sets, rest = divmod(cards, len(scale))
+    return sets * scale[-1] + (scale[rest - 1] if rest else 0)
+
+
+def points(game: Canyon, clan: Clan) -> int:
+    """All points of a clan as the game stands."""
+    return sum(tally(game, clan))

@@ -1,0 +1,165 @@
+"""Trade and buying: possible between any two steps of one's own turn, and never a step of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import TypeAlias
+
+from dragonroads.engine.table import Card, Closed, Refusal, Seat
+from dragonroads.games.canyon.content import GUARDS, KINDS, packed
+from dragonroads.games.canyon.heroes import renew_piles, to_hand
+from dragonroads.games.canyon.model import Canyon, Clan, T
+from dragonroads.games.canyon.stores import count, give_back, take
+
+BUY, TRADE, GO_ON, ENOUGH = "buy", "trade", "go_on", "enough"
+PARTS = ("what", "which")
+Deal: TypeAlias = tuple[str, str]
+"""`buy` with a building, or `trade` with `wood>bone`."""
+
+
+# --- what can be done -------------------------------------------------------------------------------------------------
+
+
+def symbols(game: Canyon, clan: Clan) -> int:
+    """Trade symbols: one on the own board, and those of villages and of towns held now."""
+    content = game.content
+    found = 1
+    for kind, building in enumerate(content.buildings):
+        found += building.trade * clan.built[kind]
+    if clan.own & game.towns:
+        found += sum(content.tiles.tiles[game.tiles[tile]].trade for tile in _held_towns(game, clan))
+    return int(min(found, len(content.supplies.ratios)))
+
+
+def _held_towns(game: Canyon, clan: Clan) -> list[int]:
+    return [tile for tile in game.spots if clan.own & game.towns & 1 << tile]
+
+
+def ratio(game: Canyon, clan: Clan) -> int:
+    """How many tokens of one kind are given for one of another."""
+    return int(game.content.supplies.ratios[symbols(game, clan) - 1])
+
+
+def deals(game: Canyon, clan: Clan) -> Sequence[Deal]:
+    """Everything this clan could buy or trade now."""
+    if game.is_enough:
+        return ()
+    stock = clan.stock
+    needed = ratio(game, clan)
+    given = sum(1 << kind for kind in range(4) if stock[kind] >= needed) if max(stock) >= needed else 0
+    if not given and sum(stock) < game.content.cheapest:
+        return ()
+    found = [(BUY, building) for building in affordable(game, clan)]
+    return found + trades(given, sum(1 << kind for kind in range(4) if game.supply[kind])) if given else found
+
+
+def affordable(game: Canyon, clan: Clan) -> list[str]:
+    """The buildings this clan could pay for, of piles that are not empty."""
+    held = packed(clan.stock) | GUARDS
+    content = game.content
+    return [
+        building.id
+        for kind, building in enumerate(content.buildings)
+        if game.piles[kind] and held - content.prices_packed[kind] & GUARDS == GUARDS
+    ]
+
+
+@cache
+def trades(given: int, left: int) -> list[Deal]:
+    """Every exchange of kinds in one set for kinds in another."""
+    return [
+        (TRADE, f"{KINDS[give]}>{KINDS[get]}")
+        for give in range(4)
+        for get in range(4)
+        if give != get and given >> give & 1 and left >> get & 1
+    ]
+
+
+def closed_deals(game: Canyon, clan: Clan) -> list[Closed]:
+    """Every building that cannot be bought now, with the reason."""
+    found = []
+    for kind, building in enumerate(game.content.buildings):
+        missing = tuple(max(0, price - have) for price, have in zip(building.price.four, clan.stock))
+        if not game.piles[kind]:
+            found.append(Closed((BUY, building.id), Refusal("pile_empty", (building.id,), "CAN-TRADE-06")))
+        elif any(missing):
+            found.append(Closed((BUY, building.id), Refusal("too_poor", missing, "CAN-TRADE-06")))
+    return found
+
+
+# --- doing it ---------------------------------------------------------------------------------------------------------
+
+
+def strike(t: T, clan: Clan, deal: Deal) -> None:
+    """Carry a purchase or trade out."""
+    what, which = deal
+    if what == BUY:
+        buy(t, clan, which)
+    else:
+        trade(t, clan, *which.split(">"))
+
+
+def trade(t: T, clan: Clan, give: str, get: str) -> None:
+    """Tokens of one kind go back to the supply, one of another kind comes straight into the stockpile."""
+    game = t.state
+    amount = ratio(game, clan)
+    give_back(game, clan.stock, KINDS.index(give), amount)
+    take(game, clan.stock, KINDS.index(get))
+    count(clan, "trades")
+    t.tell("traded", clan.seat, amount, give, get)
+
+
+def buy(t: T, clan: Clan, name: str) -> None:
+    """Pay, take the card, use it; the last card of a pile may end the game."""
+    game = t.state
+    building = game.content.buildings[game.content.building_index[name]]
+    for kind, price in enumerate(building.price.four):
+        give_back(game, clan.stock, kind, price)
+    take_building(t, clan, name)
+    if building.recall and clan.discard:
+        t.cause.append((BUY, name))
+        recall(t, clan)
+        t.cause.pop()
+    end_by_piles(t, clan)
+
+
+def take_building(t: T, clan: Clan, name: str) -> None:
+    """A card goes from its pile to a clan."""
+    game = t.state
+    kind = game.content.building_index[name]
+    game.piles[kind] -= 1
+    clan.built[kind] += 1
+    t.tell("bought", clan.seat, name, clan.built[kind])
+
+
+def recall(t: T, clan: Clan) -> None:
+    """A hero of choice comes back from the discard pile; an Automa draws one."""
+    game = t.state
+    card: Card
+    if game.is_automa(clan.seat):
+        card = clan.discard[t.below(len(clan.discard))]
+    else:
+        card = t.ask(clan.seat, "recall", sorted(clan.discard))
+    clan.discard.remove(card)
+    t.tell("recalled", clan.seat, card)
+    to_hand(t, card)
+    renew_piles(t)
+
+
+def end_by_piles(t: T, clan: Clan) -> None:
+    """Enough empty piles end the game at once; in a fair ending, later seats of the round may still buy."""
+    game = t.state
+    needed = game.content.supplies.piles_to_end[game.seats]
+    if game.closing or game.piles.count(0) < needed:
+        return
+    game.ending = "piles"
+    t.tell("piles_empty", clan.seat)
+    game.closing = later_seats(game, clan.seat) if game.rules.fair_ending else []
+    game.phase = "last_purchases" if game.closing else "score"
+
+
+def later_seats(game: Canyon, seat: Seat) -> list[Seat]:
+    """The seats that have no turn any more in this round."""
+    order = game.clockwise_from(game.start)
+    return order[order.index(seat) + 1 :]

@@ -1,0 +1,205 @@
+"""A turn from store to gather: its steps, and the moments between them at which a player may buy and trade."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from dragonroads.engine.table import Card
+from dragonroads.games.canyon.acting import NOTHING, act_options, carry_out_act, closed_acts
+from dragonroads.games.canyon.entering import enter, may_enter
+from dragonroads.games.canyon.grid import NAMES, NOWHERE, TILE, WHOLE, Tile, Tiles, full_rows, names
+from dragonroads.games.canyon.heroes import out_of_hand, put_down
+from dragonroads.games.canyon.model import Canyon, Clan, T
+from dragonroads.games.canyon.scoring import points
+from dragonroads.games.canyon.stores import store_caravan
+from dragonroads.games.canyon.trading import BUY, ENOUGH, GO_ON, PARTS, TRADE, closed_deals, deals, strike
+
+DEPLOY_PARTS = ("hero", "tile")
+ACT_PARTS = ("what", "target", "to")
+DEALS = (BUY, TRADE)
+
+
+def begin_turn(t: T) -> None:
+    """The caravan is unloaded; then an Automa goes her own way."""
+    game = t.state
+    clan = game.clan
+    game.deployed = NOWHERE
+    game.is_news, game.is_enough = True, False
+    t.tell("turn", clan.seat, game.round)
+    store_caravan(t, clan)
+    game.phase = "automa_buys" if game.is_automa(clan.seat) else "deploy"
+
+
+# --- deploy -----------------------------------------------------------------------------------------------------------
+
+
+def deploy(t: T) -> None:
+    """A hero from hand goes face down to an empty tile; before that, anything may be bought."""
+    game = t.state
+    clan = game.clan
+    if not clan.hand:
+        refill(t, clan)
+    if not clan.hand:
+        game.phase = "before_festival"
+        return
+    offered = deals(game, clan)
+    options = [*placements(clan.hand, open_tiles(game, clan)), *offered]
+    what, where = t.ask(
+        clan.seat,
+        "deploy",
+        options,
+        private=True,
+        ritual=True,
+        parts=DEPLOY_PARTS,
+        closed=lambda: closed_deals(game, clan) if offered else [],
+    )
+    if what in DEALS:
+        strike(t, clan, (str(what), where))
+        return
+    place_hero(t, clan, int(what), TILE[where])
+
+
+def refill(t: T, clan: Clan) -> None:
+    """An empty hand takes the whole discard pile back."""
+    if clan.discard:
+        t.tell("refilled", clan.seat, len(clan.discard))
+        clan.hand, clan.discard = sorted(clan.discard), []
+
+
+def open_tiles(game: Canyon, clan: Clan) -> Tiles:
+    """Where this clan may place a hero."""
+    empty = WHOLE & ~game.taken
+    return empty if may_enter(game, clan) else empty & ~(1 << game.canyon)
+
+
+def placements(hand: list[Card], tiles: Tiles) -> list[tuple[Card | str, str]]:
+    """Every hero on every open tile."""
+    found: list[tuple[Card | str, str]] = []
+    low, high = tiles & 255, tiles & ~255
+    for card in hand:
+        found += _pairs(card, low)
+        found += _pairs(card, high)
+    return found
+
+
+@cache  # by half a map, so that the few thousand entries can be kept
+def _pairs(card: Card, tiles: Tiles) -> tuple[tuple[Card, str], ...]:
+    return tuple((card, name) for name in names(tiles))
+
+
+def place_hero(t: T, clan: Clan, card: Card, tile: Tile) -> None:
+    """The hero leaves the hand; only its owner knows who it is."""
+    game = t.state
+    out_of_hand(game, clan, card)
+    put_down(game, clan, card, tile)
+    game.deployed = tile
+    game.is_news = False
+    t.tell("deployed", clan.seat, NAMES[tile])
+    t.tell("deployed_hero", clan.seat, NAMES[tile], card, to=1 << clan.seat)
+    game.phase = "act"
+    if tile == game.canyon:
+        game.is_news = True
+        game.phase = "enter"
+
+
+def enter_canyon(t: T) -> None:
+    """The hero just deployed has come to the canyon."""
+    game = t.state
+    enter(t, game.clan)
+    game.phase = "act"
+
+
+# --- fight or trick ---------------------------------------------------------------------------------------------------
+
+
+def act(t: T) -> None:
+    """The hero just deployed fights, plays a trick, or does nothing.
+
+    It is asked even when nothing can be done: not to be asked would tell that the hero has no trick.
+    """
+    game = t.state
+    clan = game.clan
+    offered = deals(game, clan)
+    options = [*act_options(game, clan), *[(what, which, "") for what, which in offered]]
+    what, target, to = t.ask(
+        clan.seat,
+        "act",
+        options,
+        private=True,
+        ritual=True,
+        parts=ACT_PARTS,
+        closed=lambda: closed_acts(game, clan),
+    )
+    if what in DEALS:
+        strike(t, clan, (what, target))
+        return
+    game.is_news = what != NOTHING
+    game.phase = "before_festival"
+    if what != NOTHING:
+        carry_out_act(t, clan, what, target, to)
+
+
+# --- between steps ----------------------------------------------------------------------------------------------------
+
+
+def before_festival(t: T) -> None:
+    """The heroes of a full row are about to leave: the last moment to use the towns they hold."""
+    game = t.state
+    if window(t):
+        game.phase = "festival" if full_rows(game.taken) else "gather"
+
+
+def before_gather(t: T) -> None:
+    """After a festival, a moment to buy and trade."""
+    if window(t):
+        t.state.phase = "gather"
+
+
+def window(t: T) -> bool:
+    """One purchase or trade, if the player wants one; whether the turn goes on."""
+    game = t.state
+    clan = game.clan
+    offered = deals(game, clan) if game.is_news else ()
+    if not offered:
+        return True
+    options = [(GO_ON, ""), (ENOUGH, ""), *offered]
+    chosen = t.ask(clan.seat, "window", options, parts=PARTS, closed=lambda: closed_deals(game, clan))
+    if chosen[0] in DEALS:
+        strike(t, clan, chosen)
+        return False
+    game.is_enough = chosen[0] == ENOUGH
+    game.is_news = False
+    return True
+
+
+def evening(t: T) -> None:
+    """The last moment to buy and trade, then the next seat."""
+    game = t.state
+    clan = game.clan
+    offered = () if game.is_automa(clan.seat) else deals(game, clan)
+    if offered:
+        options = [(GO_ON, ""), *offered]
+        chosen = t.ask(clan.seat, "end_turn", options, parts=PARTS, closed=lambda: closed_deals(game, clan))
+        if chosen[0] in DEALS:
+            strike(t, clan, chosen)
+            return
+    end_turn(t)
+
+
+def end_turn(t: T) -> None:
+    """The next seat clockwise; a round ends with the seat before the one that began."""
+    game = t.state
+    clan = game.clan
+    towns = (clan.own & game.towns).bit_count()
+    if towns > clan.deeds.get("towns_held", 0):
+        clan.deeds["towns_held"] = towns
+    if clan.own >> game.canyon & 1 and game.bones > clan.deeds.get("bones_at_end", 0):
+        clan.deeds["bones_at_end"] = game.bones
+    game.turn = (game.turn + 1) % game.seats
+    game.phase = "begin_turn"
+    if game.turn == game.start:
+        game.history += [points(game, clan) for clan in game.clans]
+        if game.round >= game.rules.max_rounds:
+            game.ending, game.phase = "unfinished", "score"
+        else:
+            game.round += 1
