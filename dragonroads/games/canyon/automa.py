@@ -20,7 +20,7 @@ from dragonroads.games.canyon.turns import open_tiles
 def buys(t: T) -> None:
     """As long as she can pay, a card tells her what to build."""
     game = t.state
-    clan = game.clan
+    clan = game.clans[game.turn]
     game.phase = "automa_places"
     shop(t, clan)
 
@@ -65,7 +65,7 @@ def next_pile(game: Canyon, name: str) -> str:
 def places(t: T) -> None:
     """A hero who completes a row goes there; otherwise a card names the tile."""
     game = t.state
-    clan = game.clan
+    clan = game.clans[game.turn]
     renew_piles(t)
     if not clan.pile:
         game.phase = "gather"
@@ -113,7 +113,7 @@ def _place(t: T, clan: Clan, tile: Tile) -> None:
 def acts(t: T) -> None:
     """With an enemy beside her hero she fights, or a dragon comes: a card tells."""
     game = t.state
-    clan = game.clan
+    clan = game.clans[game.turn]
     game.phase = "gather"
     tile = game.deployed
     enemies = members(NEIGHBOURS[tile] & game.taken & ~clan.own)

@@ -89,9 +89,8 @@ def tell_passive(t: T, card: Card, effect: str) -> None:
 def building_strength(game: Canyon, clan: Clan) -> int:
     """What a clan's buildings add to each of its heroes."""
     found = 0
-    for kind, building in enumerate(game.content.buildings):
-        if building.strength:
-            found += min(building.strength * clan.built[kind], building.strength_most)
+    for kind, building in game.content.trainers:
+        found += min(building.strength * clan.built[kind], building.strength_most)
     return found
 
 

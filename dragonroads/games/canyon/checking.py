@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
@@ -72,7 +72,7 @@ def _tiles(box: Box) -> Iterator[_Fault]:
     if sum(terrain.count for terrain in canyons) != 1:
         yield _Fault(tiles, "tiles", "exactly one tile must be the canyon")
     for canyon in canyons:
-        if canyon.gives or canyon.strength or canyon.trade:
+        if canyon.gives or canyon.strength or canyon.town:
             yield _Fault(canyon, "", "the canyon gives no resource, strength or trade")
 
 
@@ -110,8 +110,6 @@ def _supplies(box: Box) -> Iterator[_Fault]:
 def _buildings(box: Box) -> Iterator[_Fault]:
     """Codes that differ, prices that cost something, and cards for the highest piles."""
     listed = box.buildings
-    if not listed.buildings:
-        yield _Fault(listed, "buildings", "needs at least one")
     if not listed.palace_scale:
         yield _Fault(listed, "palace_scale", "needs at least one value")
     yield from _twice(listed.buildings, "code")
@@ -139,12 +137,15 @@ def _heroes(box: Box) -> Iterator[_Fault]:
 
 
 def _clans_and_dragons(box: Box) -> Iterator[_Fault]:
-    """A clan card for everybody, and at least one dragon, each with a sign of its own."""
+    """A clan card for everybody, and dragons with signs of their own; only a hero's owner can lose a card."""
     if len(box.clans.clans) < MOST_SEATS:
         yield _Fault(box.clans, "clans", f"expected at least {MOST_SEATS}, found {len(box.clans.clans)}")
     if not box.dragons.dragons:
         yield _Fault(box.dragons, "dragons", "needs at least one")
     yield from _twice(box.dragons.dragons, "sign")
+    for dragon in box.dragons.dragons:
+        if dragon.discard_from_hand and not dragon.on_hero:
+            yield _Fault(dragon, "discard_from_hand", "only a dragon that is sent to a hero costs a card")
 
 
 def _automa(box: Box) -> Iterator[_Fault]:
@@ -171,16 +172,7 @@ def _missions(box: Box) -> Iterator[_Fault]:
             yield _Fault(missions, "missions", f"{missions.drawn} are drawn, but there are {found} {sort}")
 
 
-CHECKS: Sequence[Callable[[Box], Iterator[_Fault]]] = (
-    _tiles,
-    _fixed_map,
-    _supplies,
-    _buildings,
-    _heroes,
-    _clans_and_dragons,
-    _automa,
-    _missions,
-)
+CHECKS = (_tiles, _fixed_map, _supplies, _buildings, _heroes, _clans_and_dragons, _automa, _missions)
 
 
 def _choices(spec: GameSpec, *names: str) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Annotated, Literal, TypeAlias, get_args
 
 from dragonroads.games.canyon.grid import COMPASS, TILE
@@ -14,6 +15,10 @@ KINDS: tuple[str, ...] = get_args(Kind)
 """The four resources in the order of screens and logs; rules count them by their place in this list."""
 BONE = KINDS.index("bone")
 NO_KIND = -1
+BUY, TRADE = "buy", "trade"
+Deal: TypeAlias = tuple[str, str]
+"""`buy` with a building, or `trade` with `wood>bone`."""
+DEALS_KEPT = 4096
 PRECIOUS = (3, 2, 1, 0)
 """Kinds in the order an Automa wants them."""
 
@@ -38,8 +43,8 @@ class Terrain:
     gives: Kind | None = None
     strength: Few = 0
     """Added to a hero who fights here."""
-    trade: Few = 0
-    """Trade symbols for the clan that holds it."""
+    town: bool = False
+    """Whoever holds it has one more trade symbol."""
     canyon: bool = False
 
 
@@ -420,6 +425,38 @@ class CanyonContent:
         self.prices_packed = [packed(building.price.four) for building in self.buildings]
         self.building_index = {building.id: at for at, building in enumerate(self.buildings)}
         self.cheapest = min(sum(building.price.four) for building in self.buildings)
+        ratios = self.supplies.ratios
+        symbols = 1 + sum(building.trade * building.cards for building in self.buildings) + len(self.terrains)
+        self.ratios = [0, *ratios, *[ratios[-1]] * symbols]
+        """By trade symbols: more than the table lists are as good as the last it lists."""
+        self.all_kinds, self.all_piles = (1 << len(KINDS)) - 1, (1 << len(self.buildings)) - 1
+        self.trainers = [(kind, building) for kind, building in enumerate(self.buildings) if building.strength]
+        self.scales = {False: self._scales(False), True: self._scales(True)}
+        """Whether one scale holds for all -> building -> points for so many cards."""
+        self.deals = lru_cache(maxsize=DEALS_KEPT)(self._deals)
+
+    def _scales(self, one_for_all: bool) -> list[list[int]]:
+        scales = [self.palace_scale if one_for_all else building.worth for building in self.buildings]
+        return [
+            [set_points(scale, cards) if building.worth else 0 for cards in range(building.cards + 1)]
+            for building, scale in zip(self.buildings, scales)
+        ]
+
+    def _deals(self, stock: int, ratio: int, left: int, piles: int) -> tuple[Deal, ...]:
+        """What can be bought and traded with a packed stockpile, of kinds and piles that are not empty.
+
+        It is worked out for the same stores again and again, so the latest answers are kept.
+        """
+        held = stock | GUARDS
+        bought = [
+            (BUY, building.id)
+            for kind, building in enumerate(self.buildings)
+            if piles >> kind & 1 and held - self.prices_packed[kind] & GUARDS == GUARDS
+        ]
+        given = [kind for kind in range(4) if stock >> 16 * kind & AMOUNT >= ratio]
+        wanted = [kind for kind in range(4) if left >> kind & 1]
+        traded = [(TRADE, f"{KINDS[give]}>{KINDS[get]}") for give in given for get in wanted if give != get]
+        return (*bought, *traded)
 
     def ability_with(self, card: int, effect: str) -> str:
         """The ability of a hero that has a lasting effect."""
@@ -444,7 +481,15 @@ def merged(hero: Hero) -> Passive:
 
 NO_PASSIVE = Passive()
 
+
+def set_points(scale: Sequence[int], cards: int) -> int:
+    """Points for cards that are worth more the more there are; after a whole set a new one begins."""
+    sets, rest = divmod(cards, len(scale))
+    return sets * scale[-1] + (scale[rest - 1] if rest else 0)
+
+
 GUARDS = 0x8000_8000_8000_8000
+AMOUNT = 0x7FFF
 """The highest bit of each of four fields; amounts are far smaller."""
 
 

@@ -29,7 +29,7 @@ def things_in(content: CanyonContent) -> Mapping[str, Sequence[str]]:
         "automa cards": [card.id for card in content.automa],
         "automa parts": list(PARTS),
         "missions": list(content.missions),
-        "endings": ["piles", "canyon"],
+        "ways to end": ["piles", "canyon"],
     }
 
 
@@ -55,4 +55,4 @@ def used_by(content: CanyonContent, kind: str, args: tuple[Any, ...]) -> Iterabl
         case "mission":
             yield "missions", args[0]
         case "won":
-            yield "endings", args[1]
+            yield "ways to end", args[1]

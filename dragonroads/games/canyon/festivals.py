@@ -15,7 +15,7 @@ def festival(t: T) -> None:
     """All full rows are one festival; its heroes are shown, rewarded and sent home."""
     game = t.state
     tiles = full_rows(game.taken)
-    hold(t, game.clan, tiles)
+    hold(t, game.clans[game.turn], tiles)
     game.is_news = True
     game.phase = "gather" if game.is_automa(game.turn) else "before_gather"
 

@@ -13,19 +13,27 @@ from dragonroads.games.canyon.stores import choose_kind, in_supply, take
 def gather(t: T) -> None:
     """Every own hero gathers, tile by tile; then the canyon counts."""
     game = t.state
-    clan = game.clan
+    clan = game.clans[game.turn]
     late_seals(t, clan)
     game.is_news = True
+    kinds = _gather_all(t, clan)
+    if clan.people:
+        _take_bonus(t, clan, kinds.bit_count())
+    has_won = _hold_canyon(t, clan)
+    if EXPOSED in game.faces:
+        hide_exposed(game, clan.seat)
+    game.phase = "score" if has_won else "evening"
+
+
+def _gather_all(t: T, clan: Clan) -> int:
+    """What every hero outside the canyon brings; the set of kinds."""
+    game = t.state
     kinds = 0
     for tile in members(clan.own & ~(1 << game.canyon)):
         kind = _gather_at(t, clan, tile)
         if kind >= 0:
             kinds |= 1 << kind
-    _take_bonus(t, clan, kinds.bit_count())
-    has_won = _hold_canyon(t, clan)
-    if EXPOSED in game.faces:
-        hide_exposed(game, clan.seat)
-    game.phase = "score" if has_won else "evening"
+    return kinds
 
 
 def _gather_at(t: T, clan: Clan, tile: Tile) -> int:
@@ -46,8 +54,10 @@ def yield_of(game: Canyon, tile: Tile) -> tuple[int, int, bool]:
     kind = game.gives[tile]
     amount = 1 if kind >= 0 else 0
     to_stockpile = False
-    if game.faces[game.spots.index(tile)] == EXPOSED:
+    if EXPOSED in game.faces and game.faces[game.spots.index(tile)] == EXPOSED:
         return kind, 0, False
+    if tile not in game.perch:
+        return kind, amount, False
     for number in game.rules.dragons:
         if game.perch[number] == tile:
             dragon = game.content.dragons[number]
@@ -63,7 +73,7 @@ def yield_of(game: Canyon, tile: Tile) -> tuple[int, int, bool]:
 def _take_bonus(t: T, clan: Clan, kinds: int) -> None:
     """Some clans take one more token of choice after a varied harvest."""
     game = t.state
-    needed = game.content.clans[clan.people].gather_kinds if clan.people else 0
+    needed = game.content.clans[clan.people].gather_kinds
     if needed and kinds >= needed:
         kind = choose_kind(t, clan.seat, "gift", in_supply(game))
         if kind >= 0:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from math import atan2, degrees, hypot
 from typing import TypeAlias
 
@@ -70,6 +71,7 @@ def names(tiles: Tiles) -> tuple[str, ...]:
     return _LOW_NAMES[tiles & 255] + _HIGH_NAMES[tiles >> 8]
 
 
+@cache  # a game looks twice in every turn, and the map has few states
 def full_rows(taken: Tiles) -> Tiles:
     """Every tile that lies in a full row."""
     found = NONE

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from dragonroads.games.canyon.advising.policy import STYLES, policy
 from dragonroads.games.canyon.checking import Box, check_box
 from dragonroads.games.canyon.content import (
     AutomaDeck,
@@ -17,6 +18,7 @@ from dragonroads.games.canyon.content import (
     Supplies,
     TileList,
 )
+from dragonroads.games.canyon.figures import figures
 from dragonroads.games.canyon.game import DragonCanyon
 from dragonroads.games.canyon.wording import words_of
 from dragonroads.games.loaded import LoadedGame, common_words
@@ -88,6 +90,9 @@ def open_game(pack: Pack) -> LoadedGame:
         pack,
         common_words(files.spec, files.rules) | words_of(content),
         lambda catalog, names: _presenter(catalog, content, names),
+        policy,
+        STYLES,
+        figures,
     )
 
 

@@ -73,6 +73,8 @@ class Clan(State):
     glory: int = 0
     built: list[int]
     """Buildings by kind."""
+    symbols: int = 1
+    """Trade symbols of the own board and buildings."""
     people: str = ""
     """Its clan card, where the table plays with them."""
     price: int = 0
@@ -93,6 +95,11 @@ class Canyon(GameState):
     people: int
     heroes: int
     """Heroes of one clan."""
+    dragons: list[int]
+    """Those in play; this and the next three are rules of the table that a view shows."""
+    glory_lead: int
+    one_scale: bool
+    two_dice: bool
     clans: list[Clan]
     tiles: list[int]
     """Per tile its terrain."""
@@ -151,11 +158,6 @@ class Canyon(GameState):
         backs: list[int] = self.content.backs[family]
         return backs
 
-    @property
-    def clan(self) -> Clan:
-        """Whose turn it is."""
-        return self.clans[self.turn]
-
     def clockwise_from(self, seat: Seat) -> list[Seat]:
         """All seats, beginning with this one."""
         return [*range(seat, self.seats), *range(seat)]
@@ -195,6 +197,10 @@ def new_game(content: CanyonContent, rules: TableRules, people: int, seed: int) 
         seats=seats,
         people=people,
         heroes=content.size,
+        dragons=list(rules.dragons),
+        glory_lead=rules.glory_lead,
+        one_scale=rules.one_scale,
+        two_dice=rules.two_dice,
         clans=[
             Clan(seat=seat, hand=[], pile=[], discard=[], built=[0] * len(content.buildings)) for seat in range(seats)
         ],

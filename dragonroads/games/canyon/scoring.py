@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dragonroads.games.canyon.content import Building
 from dragonroads.games.canyon.missions import mission_points
 from dragonroads.games.canyon.model import Canyon, Clan
 
@@ -20,8 +19,7 @@ def sources(game: Canyon) -> list[str]:
 def tally(game: Canyon, clan: Clan) -> list[int]:
     """A clan's points, source by source."""
     content = game.content
-    kinds = sum(1 for cards in clan.built if cards)
-    found = [building_points(game, b, cards, kinds) for b, cards in zip(content.buildings, clan.built)]
+    found = building_points(game, clan.built)
     found.append(clan.glory * content.supplies.glory_points)
     most = max(other.glory for other in game.clans)
     found.append(game.rules.glory_lead if clan.glory and clan.glory == most else 0)
@@ -32,13 +30,15 @@ def tally(game: Canyon, clan: Clan) -> list[int]:
     return found
 
 
-def building_points(game: Canyon, building: Building, cards: int, kinds: int) -> int:
-    """What so many cards of one building are worth to somebody with so many kinds."""
-    if building.per_kind:
-        return building.per_kind * kinds * cards
-    scale = game.content.palace_scale if game.rules.one_scale else building.worth
-    sets, rest = divmod(cards, len(scale))
-    return sets * scale[-1] + (scale[rest - 1] if rest else 0)
+def building_points(game: Canyon, built: list[int]) -> list[int]:
+    """What so many cards of each building are worth together."""
+    content = game.content
+    kinds = len(built) - built.count(0)
+    scales = content.scales[game.rules.one_scale]
+    return [
+        scale[cards] + cards * kinds * building.per_kind
+        for building, scale, cards in zip(content.buildings, scales, built)
+    ]
 
 
 def points(game: Canyon, clan: Clan) -> int:

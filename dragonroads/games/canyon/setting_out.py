@@ -36,7 +36,7 @@ def _lay_map(t: T) -> None:
         t.mix(game.tiles)
     terrains = [content.tiles.tiles[terrain] for terrain in game.tiles]
     game.gives = [content.gives[terrain] for terrain in game.tiles]
-    game.towns = set_of(tile for tile, terrain in enumerate(terrains) if terrain.trade)
+    game.towns = set_of(tile for tile, terrain in enumerate(terrains) if terrain.town)
     game.canyon = next(tile for tile, terrain in enumerate(terrains) if terrain.canyon)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import add
+
 from dragonroads.engine.table import Seat
 from dragonroads.games.canyon.content import KINDS, PRECIOUS
 from dragonroads.games.canyon.model import Canyon, Clan, T
@@ -9,8 +11,9 @@ from dragonroads.games.canyon.model import Canyon, Clan, T
 
 def take(game: Canyon, store: list[int], kind: int, amount: int = 1) -> int:
     """Tokens of one kind, as far as the supply goes; how many they were."""
-    taken = min(amount, game.supply[kind])
-    game.supply[kind] -= taken
+    supply = game.supply
+    taken = amount if supply[kind] >= amount else supply[kind]
+    supply[kind] -= taken
     store[kind] += taken
     return taken
 
@@ -25,9 +28,8 @@ def store_caravan(t: T, clan: Clan) -> None:
     """The whole caravan is unloaded into the stockpile."""
     if any(clan.caravan):
         t.tell("stored", clan.seat, tuple(clan.caravan))
-        for kind, amount in enumerate(clan.caravan):
-            clan.stock[kind] += amount
-        clan.caravan[:] = (0, 0, 0, 0)
+        clan.stock = [*map(add, clan.stock, clan.caravan)]
+        clan.caravan = [0, 0, 0, 0]
 
 
 def choose_kind(t: T, seat: Seat, question: str, kinds: list[int]) -> int:

@@ -3,77 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from typing import TypeAlias
 
 from dragonroads.engine.table import Card, Closed, Refusal, Seat
-from dragonroads.games.canyon.content import GUARDS, KINDS, packed
+from dragonroads.games.canyon.content import BUY, KINDS, Deal, packed
 from dragonroads.games.canyon.heroes import renew_piles, to_hand
 from dragonroads.games.canyon.model import Canyon, Clan, T
 from dragonroads.games.canyon.stores import count, give_back, take
 
-BUY, TRADE, GO_ON, ENOUGH = "buy", "trade", "go_on", "enough"
+GO_ON, ENOUGH = "go_on", "enough"
 PARTS = ("what", "which")
-Deal: TypeAlias = tuple[str, str]
-"""`buy` with a building, or `trade` with `wood>bone`."""
 
 
 # --- what can be done -------------------------------------------------------------------------------------------------
 
 
 def symbols(game: Canyon, clan: Clan) -> int:
-    """Trade symbols: one on the own board, and those of villages and of towns held now."""
-    content = game.content
-    found = 1
-    for kind, building in enumerate(content.buildings):
-        found += building.trade * clan.built[kind]
-    if clan.own & game.towns:
-        found += sum(content.tiles.tiles[game.tiles[tile]].trade for tile in _held_towns(game, clan))
-    return int(min(found, len(content.supplies.ratios)))
-
-
-def _held_towns(game: Canyon, clan: Clan) -> list[int]:
-    return [tile for tile in game.spots if clan.own & game.towns & 1 << tile]
+    """Trade symbols: those of board and buildings, and one for each town held now."""
+    return clan.symbols + (clan.own & game.towns).bit_count()
 
 
 def ratio(game: Canyon, clan: Clan) -> int:
     """How many tokens of one kind are given for one of another."""
-    return int(game.content.supplies.ratios[symbols(game, clan) - 1])
+    return int(game.content.ratios[symbols(game, clan)])
 
 
 def deals(game: Canyon, clan: Clan) -> Sequence[Deal]:
     """Everything this clan could buy or trade now."""
-    if game.is_enough:
-        return ()
     stock = clan.stock
-    needed = ratio(game, clan)
-    given = sum(1 << kind for kind in range(4) if stock[kind] >= needed) if max(stock) >= needed else 0
-    if not given and sum(stock) < game.content.cheapest:
+    if game.is_enough or not any(stock):
         return ()
-    found = [(BUY, building) for building in affordable(game, clan)]
-    return found + trades(given, sum(1 << kind for kind in range(4) if game.supply[kind])) if given else found
-
-
-def affordable(game: Canyon, clan: Clan) -> list[str]:
-    """The buildings this clan could pay for, of piles that are not empty."""
-    held = packed(clan.stock) | GUARDS
     content = game.content
-    return [
-        building.id
-        for kind, building in enumerate(content.buildings)
-        if game.piles[kind] and held - content.prices_packed[kind] & GUARDS == GUARDS
-    ]
+    needed = content.ratios[clan.symbols + (clan.own & game.towns).bit_count()]
+    if max(stock) < needed and sum(stock) < content.cheapest:
+        return ()
+    kinds = content.all_kinds if 0 not in game.supply else not_empty(game.supply)
+    piles = content.all_piles if 0 not in game.piles else not_empty(game.piles)
+    found: Sequence[Deal] = content.deals(packed(stock), needed, kinds, piles)
+    return found
 
 
-@cache
-def trades(given: int, left: int) -> list[Deal]:
-    """Every exchange of kinds in one set for kinds in another."""
-    return [
-        (TRADE, f"{KINDS[give]}>{KINDS[get]}")
-        for give in range(4)
-        for get in range(4)
-        if give != get and given >> give & 1 and left >> get & 1
-    ]
+def not_empty(amounts: list[int]) -> int:
+    """The places of a list that hold anything, as a set of bits."""
+    return sum([1 << place for place, amount in enumerate(amounts) if amount])
 
 
 def closed_deals(game: Canyon, clan: Clan) -> list[Closed]:
@@ -130,6 +101,7 @@ def take_building(t: T, clan: Clan, name: str) -> None:
     kind = game.content.building_index[name]
     game.piles[kind] -= 1
     clan.built[kind] += 1
+    clan.symbols += game.content.buildings[kind].trade
     t.tell("bought", clan.seat, name, clan.built[kind])
 
 

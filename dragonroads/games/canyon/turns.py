@@ -6,13 +6,14 @@ from functools import cache
 
 from dragonroads.engine.table import Card
 from dragonroads.games.canyon.acting import NOTHING, act_options, carry_out_act, closed_acts
+from dragonroads.games.canyon.content import BUY, TRADE
 from dragonroads.games.canyon.entering import enter, may_enter
 from dragonroads.games.canyon.grid import NAMES, NOWHERE, TILE, WHOLE, Tile, Tiles, full_rows, names
 from dragonroads.games.canyon.heroes import out_of_hand, put_down
 from dragonroads.games.canyon.model import Canyon, Clan, T
 from dragonroads.games.canyon.scoring import points
 from dragonroads.games.canyon.stores import store_caravan
-from dragonroads.games.canyon.trading import BUY, ENOUGH, GO_ON, PARTS, TRADE, closed_deals, deals, strike
+from dragonroads.games.canyon.trading import ENOUGH, GO_ON, PARTS, closed_deals, deals, strike
 
 DEPLOY_PARTS = ("hero", "tile")
 ACT_PARTS = ("what", "target", "to")
@@ -22,7 +23,7 @@ DEALS = (BUY, TRADE)
 def begin_turn(t: T) -> None:
     """The caravan is unloaded; then an Automa goes her own way."""
     game = t.state
-    clan = game.clan
+    clan = game.clans[game.turn]
     game.deployed = NOWHERE
     game.is_news, game.is_enough = True, False
     t.tell("turn", clan.seat, game.round)
@@ -36,7 +37,7 @@ def begin_turn(t: T) -> None:
 def deploy(t: T) -> None:
     """A hero from hand goes face down to an empty tile; before that, anything may be bought."""
     game = t.state
-    clan = game.clan
+    clan = game.clans[game.turn]
     if not clan.hand:
         refill(t, clan)
     if not clan.hand:
@@ -105,7 +106,7 @@ def place_hero(t: T, clan: Clan, card: Card, tile: Tile) -> None:
 def enter_canyon(t: T) -> None:
     """The hero just deployed has come to the canyon."""
     game = t.state
-    enter(t, game.clan)
+    enter(t, game.clans[game.turn])
     game.phase = "act"
 
 
@@ -118,7 +119,7 @@ def act(t: T) -> None:
     It is asked even when nothing can be done: not to be asked would tell that the hero has no trick.
     """
     game = t.state
-    clan = game.clan
+    clan = game.clans[game.turn]
     offered = deals(game, clan)
     options = [*act_options(game, clan), *[(what, which, "") for what, which in offered]]
     what, target, to = t.ask(
@@ -158,7 +159,7 @@ def before_gather(t: T) -> None:
 def window(t: T) -> bool:
     """One purchase or trade, if the player wants one; whether the turn goes on."""
     game = t.state
-    clan = game.clan
+    clan = game.clans[game.turn]
     offered = deals(game, clan) if game.is_news else ()
     if not offered:
         return True
@@ -175,7 +176,7 @@ def window(t: T) -> bool:
 def evening(t: T) -> None:
     """The last moment to buy and trade, then the next seat."""
     game = t.state
-    clan = game.clan
+    clan = game.clans[game.turn]
     offered = () if game.is_automa(clan.seat) else deals(game, clan)
     if offered:
         options = [(GO_ON, ""), *offered]
@@ -189,7 +190,7 @@ def evening(t: T) -> None:
 def end_turn(t: T) -> None:
     """The next seat clockwise; a round ends with the seat before the one that began."""
     game = t.state
-    clan = game.clan
+    clan = game.clans[game.turn]
     towns = (clan.own & game.towns).bit_count()
     if towns > clan.deeds.get("towns_held", 0):
         clan.deeds["towns_held"] = towns

@@ -131,6 +131,14 @@ class Situation(Scripted[Canyon]):
         """The kinds of all questions so far."""
         return [ask.kind for ask in self.asked]
 
+    def face(self, tile: str) -> int:
+        """How the hero on a tile lies: DOWN, SHOWN or EXPOSED."""
+        return self.state.faces[self.state.spots.index(TILE[tile])]
+
+    def strengths(self) -> list[int]:
+        """What attacker and defender of the latest battle counted before their dice."""
+        return [sum(amount for _, amount in parts) for _, parts in self.heard("strength")[-2:]]
+
     # --- playing ----------------------------------------------------------------------------------------------------
 
     def step(self) -> Situation:
@@ -142,6 +150,13 @@ class Situation(Scripted[Canyon]):
     def then(self, *answers: tuple[str, str]) -> Situation:
         """Add answers to the script."""
         self.answers += answers
+        return self
+
+    def say(self, answers: str) -> Situation:
+        """`deploy SKY A1 / act battle B1`: add answers to the script, each after the kind of its question."""
+        for answer in answers.split(" / "):
+            kind, _, option = answer.partition(" ")
+            self.answers.append((kind, option))
         return self
 
     def roll(self, *faces: int) -> Situation:
@@ -223,6 +238,7 @@ def on_map(
         for kind, amount in enumerate(cards):
             game.piles[kind] -= amount
             found.clan(seat).built[kind] += amount
+            found.clan(seat).symbols += amount * content().buildings[kind].trade
     for seat, amount in (rage or {}).items():
         found.clan(seat).rage = amount
     for seat, amount in (glory or {}).items():

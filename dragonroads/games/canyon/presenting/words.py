@@ -1,4 +1,8 @@
-"""The small words of the canyon: people, tokens, heroes, buildings, dragons and tiles, in the catalogue's language."""
+"""The small words of the canyon: people, tokens, heroes, buildings, dragons and tiles, in the catalogue's language.
+
+Places, on the map and off it, go by `tile:B3`, `hero:skyrider`, `building:cave_palace`, `clan:hunters`,
+`dragon:ancient`, `kind:wood`, `mission:MIS-01`, `seat:0`, `canyon` and `automa`.
+"""
 
 from __future__ import annotations
 
@@ -150,6 +154,13 @@ class CanyonWords:
     def terrain(self, view: View, tile: Tile | str) -> str:
         """`Quarry`."""
         return self.say(f"terrain.{self._terrain_id(view, tile)}.name")
+
+    def ground(self, view: View, tile: Tile | str) -> str:
+        """What a tile gives, in one short word: `stone`, `town` or `canyon`."""
+        number = TILE[tile] if isinstance(tile, str) else tile
+        if view["gives"][number] >= 0:
+            return self.kind(view["gives"][number])
+        return self.say("ground.canyon" if number == view["canyon"] else "ground.town")
 
     def terrain_text(self, view: View, tile: Tile | str) -> str:
         """What such a tile is good for."""

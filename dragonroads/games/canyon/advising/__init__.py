@@ -1,0 +1,1 @@
+"""How a sensible beginner plays Dragon Canyon."""

@@ -1,0 +1,110 @@
+"""Where a hero goes, and where a dragon is sent."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from dragonroads.engine.hidden import Random
+from dragonroads.engine.table import Card
+from dragonroads.games.canyon.advising.outlook import GLORY, HERO, TOKEN, Outlook
+from dragonroads.games.canyon.advising.shopping import best_deal
+from dragonroads.games.canyon.content import BUY, TRADE
+from dragonroads.games.canyon.dragons import NO_DRAGON
+from dragonroads.games.canyon.grid import ROWS_THROUGH, TILE, Tile, Tiles, completing, full_rows, members
+
+STAY = 1.8
+"""How many gather phases a hero sees on average."""
+SHARED = 0.45
+"""How much somebody else's gain hurts."""
+
+
+def deploy(look: Outlook, options: Sequence[Any], _random: Random) -> int:
+    """Buy first; then the hero and the tile that promise most."""
+    deal = best_deal(look, [one for one in options if one[0] in (BUY, TRADE)])
+    if deal:
+        return options.index(deal)
+    worth_of_tile: dict[str, float] = {}
+    best, found = float("-inf"), 0
+    for at, (card, name) in enumerate(options):
+        if card in (BUY, TRADE):
+            continue
+        if name not in worth_of_tile:
+            worth_of_tile[name] = tile_worth(look, TILE[name])
+        worth = worth_of_tile[name] + hero_worth(look, card, TILE[name])
+        if worth > best:
+            best, found = worth, at
+    return found
+
+
+def tile_worth(look: Outlook, tile: Tile) -> float:
+    """What a tile promises to anybody of this clan who goes there."""
+    game = look.game
+    if completing(game.taken, tile):
+        return festival_worth(look, full_rows(game.taken | 1 << tile))
+    if tile == game.canyon:
+        return canyon_worth(look)
+    kind = game.gives[tile]
+    found = STAY * look.worth(kind) if kind >= 0 else 1.5 + 0.8 * (game.towns >> tile & 1)
+    return found - _invitation(look, tile)
+
+
+def _invitation(look: Outlook, tile: Tile) -> float:
+    """A row with one gap is a present for whoever comes next."""
+    taken = look.game.taken | 1 << tile
+    gaps = sum((taken & row).bit_count() == 3 for row in ROWS_THROUGH[tile])
+    return gaps * GLORY * SHARED * look.leaning.festivals
+
+
+def festival_worth(look: Outlook, tiles: Tiles) -> float:
+    """A Glory card and shares for everybody; heroes go home."""
+    game = look.game
+    own, others = look.clan.own & tiles, game.taken & tiles & ~look.clan.own
+    mine = 1 + sum(1 for tile in members(own) if game.gives[tile] >= 0) + own.bit_count()
+    theirs = others.bit_count() + sum(1 for tile in members(others) if game.gives[tile] >= 0)
+    found = GLORY + mine * TOKEN - theirs * TOKEN * SHARED / (game.seats - 1)
+    lost = own.bit_count() - others.bit_count() / (game.seats - 1)
+    return found * look.leaning.festivals - lost * HERO
+
+
+def canyon_worth(look: Outlook) -> float:
+    """Bones that lie there, a dragon, and a step towards winning outright."""
+    game = look.game
+    found = game.bone_tokens * look.worth(3) + 0.5 * TOKEN
+    threat = 0.0 if game.rules.solo else 3.0 / (game.seats - 1)
+    return found + (threat + TOKEN * 0.3) * look.leaning.canyon
+
+
+def hero_worth(look: Outlook, card: Card, tile: Tile) -> float:
+    """What this very hero adds there: a good battle, and strength where it has to hold out."""
+    found = max([0.0, *[look.battle(card, tile, target) for target in look.targets(tile)]])
+    hero = look.content.hero_of[card]
+    if tile == look.game.canyon:
+        found += 0.5 * (hero.strength + look.content.passives[card].defending)
+    if hero.trick:
+        found += 0.4
+    return found
+
+
+# --- dragons ----------------------------------------------------------------------------------------------------------
+
+
+def send_dragon(look: Outlook, options: Sequence[tuple[str, str]], _random: Random) -> int:
+    """The dragon and the target that help most."""
+    return max(range(len(options)), key=lambda at: _dragon_worth(look, *options[at]))
+
+
+def _dragon_worth(look: Outlook, name: str, where: str) -> float:
+    if name == NO_DRAGON:
+        return 0.0
+    dragon = next(one for one in look.content.dragons if one.id == name)
+    tile = TILE[where]
+    if dragon.target == "enemy_hero":
+        holder = look.game.clans[look.game.holder(tile)]
+        gathers = look.game.gives[tile] >= 0
+        return 1.0 + gathers * TOKEN * SHARED + look.danger(tile) + 0.1 * sum(holder.built)
+    is_mine = look.clan.own >> tile & 1
+    gain: float = TOKEN * STAY if is_mine else 0.1
+    if look.game.gives[tile] < 0 and not dragon.change_kind:
+        gain = 0.2
+    return float(gain + (HERO if dragon.recall and look.clan.discard else 0.0) + 0.3 * dragon.strength * is_mine)

@@ -1,0 +1,41 @@
+"""Options of questions between two steps: buy, trade, or go on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from dragonroads.engine.table import Question
+from dragonroads.engine.views import View
+from dragonroads.games.canyon.presenting.deals import DealWords
+from dragonroads.games.canyon.presenting.words import CanyonWords
+from dragonroads.games.canyon.trading import BUY, TRADE
+from dragonroads.games.presenter import Label
+
+DEALS = (BUY, TRADE)
+
+
+class DealOptions:
+    """Words of purchases and trades wherever they are offered, and of leaving it at that."""
+
+    def __init__(self, words: CanyonWords) -> None:
+        self.words = words
+        self._deals = DealWords(words)
+        self.labels: Mapping[str, Callable[[View, Question, tuple[str, ...]], Label]] = {
+            "window": self.label,
+            "end_turn": self.label,
+            "last_purchase": self.label,
+        }
+
+    def label(self, view: View, question: Question, option: tuple[str, ...]) -> Label:
+        """A deal, all deals of a sort, or none."""
+        if option[0] not in DEALS:
+            key = f"option.{question.kind}.{option[0]}"
+            return Label(self.words.say(key), self.words.say(f"{key}.effect"))
+        which = option[1] if len(option) > 1 else ""
+        offered = [one[1] for one in question.options if one[0] == option[0]]
+        if not which and len(offered) == 1:
+            which = offered[0]
+        if option[0] == TRADE:
+            seat = question.seat
+            return self._deals.trade(view, seat, which) if which else self._deals.trades(view, seat, len(offered))
+        return self._deals.purchase(view, question.seat, which) if which else self._deals.purchases(offered)

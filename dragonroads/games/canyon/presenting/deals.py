@@ -1,0 +1,107 @@
+"""Buying and trading in words: what it costs, what it brings, and how far away the rest is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dragonroads.engine.table import Seat
+from dragonroads.engine.views import View
+from dragonroads.games.canyon.content import KINDS, Building
+from dragonroads.games.canyon.model import Canyon, Clan
+from dragonroads.games.canyon.presenting.seen import clan_of, table, trade_ratio
+from dragonroads.games.canyon.presenting.words import CanyonWords, Four
+from dragonroads.games.canyon.scoring import points
+from dragonroads.games.canyon.trading import ratio
+from dragonroads.games.presenter import Label
+
+
+class DealWords:
+    """Labels of purchases and trades; `seat` is who makes them."""
+
+    def __init__(self, words: CanyonWords) -> None:
+        self.words = words
+
+    def ratio(self, view: View, seat: Seat) -> str:
+        """`3:1`."""
+        return self.words.say("ratio", n=trade_ratio(self.words.content, view, seat))
+
+    # --- trades -----------------------------------------------------------------------------------------------------
+
+    def trade(self, view: View, seat: Seat, which: str) -> Label:
+        """`3 wood for 1 bone`, and what is left then."""
+        give, get = (KINDS.index(name) for name in which.split(">"))
+        n, stock = trade_ratio(self.words.content, view, seat), view["clans"][seat]["stock"]
+        text = self.words.say("deal.trade", give=self.words.some(give, n), get=self.words.some(get, 1))
+        values = {"left": self.words.some(give, stock[give] - n), "have": self.words.some(get, stock[get] + 1)}
+        return Label(text, self.words.say("deal.trade.effect", **values), f"kind:{KINDS[get]}")
+
+    def trades(self, view: View, seat: Seat, offered: int) -> Label:
+        """All trades together."""
+        n = trade_ratio(self.words.content, view, seat)
+        text = self.words.say("deal.trades", ratio=self.ratio(view, seat))
+        return Label(text, self.words.say("deal.trades.effect", n=offered, give=n))
+
+    # --- purchases --------------------------------------------------------------------------------------------------
+
+    def purchases(self, buildings: Sequence[str]) -> Label:
+        """All purchases together."""
+        named = self.words.listed([self.words.building(name) for name in buildings])
+        return Label(self.words.say("deal.buys"), self.words.say("deal.buys.effect", buildings=named))
+
+    def purchase(self, view: View, seat: Seat, name: str) -> Label:
+        """`buy Cave Palace`: price, points, what it does now, and whether it ends the game."""
+        say, content = self.words.say, self.words.content
+        kind = content.building_index[name]
+        price = self.words.tokens(content.buildings[kind].price.four)
+        parts = [
+            say("deal.buy.effect", price=price, n=self._points(view, seat, kind), left=max(0, view["piles"][kind] - 1)),
+            self._use(view, seat, content.buildings[kind]),
+            say("deal.buy.ends") if self.ends_game(view, kind) else "",
+        ]
+        return Label(say("deal.buy", building=self.words.building(name)), self.words.parts(parts), f"building:{name}")
+
+    def _points(self, view: View, seat: Seat, kind: int) -> int:
+        """What one more card of a building adds to the points of its owner."""
+        game = table(self.words.content, view)
+        return points(game, self._richer(game, seat, kind)) - points(game, game.clans[seat])
+
+    def _richer(self, game: Canyon, seat: Seat, kind: int) -> Clan:
+        built = [cards + (at == kind) for at, cards in enumerate(game.clans[seat].built)]
+        return clan_of(game, seat, built=built)
+
+    def _use(self, view: View, seat: Seat, building: Building) -> str:
+        """What it does at once, where it does something."""
+        say, game = self.words.say, table(self.words.content, view)
+        kind = self.words.content.building_index[building.id]
+        if building.recall and view["clans"][seat]["discard"]:
+            return say("deal.buy.recall")
+        if building.trade:
+            before, after = ratio(game, game.clans[seat]), ratio(game, self._richer(game, seat, kind))
+            return say("deal.buy.trade", ratio=say("ratio", n=after)) if after != before else ""
+        held = view["clans"][seat]["built"][kind] * building.strength
+        return say("deal.buy.strength", n=building.strength) if held < building.strength_most else ""
+
+    def ends_game(self, view: View, kind: int) -> bool:
+        """Whether the last card that ends the game is the next one of this pile."""
+        empty = view["piles"].count(0) + (view["piles"][kind] == 1)
+        needed = self.words.content.supplies.piles_to_end[view["seats"]]
+        return bool(view["piles"][kind] == 1 and empty >= needed and not view["closing"])
+
+    # --- what is missing --------------------------------------------------------------------------------------------
+
+    def too_poor(self, view: View, missing: Four) -> str:
+        """`lacks 2 bone; 2 trades at 3:1 would do`."""
+        n = sum(missing)
+        values = {"tokens": self.words.tokens(missing), "n": n, "ratio": self.ratio(view, view["turn"])}
+        return self.words.say(
+            "refusal.too_poor" if self._can_trade(view, missing) else "refusal.too_poor.far", **values
+        )
+
+    def _can_trade(self, view: View, missing: Four) -> bool:
+        """Whether what is not needed for the price covers the trades; for every building it could be about."""
+        stock, n = view["clans"][view["turn"]]["stock"], trade_ratio(self.words.content, view, view["turn"])
+        prices = [building.price.four for building in self.words.content.buildings]
+        meant = [price for price in prices if tuple(max(0, p - s) for p, s in zip(price, stock)) == tuple(missing)]
+        spare = [sum(max(0, s - p) // n for p, s in zip(price, stock)) for price in meant]
+        in_supply = all(view["supply"][kind] >= lacking for kind, lacking in enumerate(missing))
+        return bool(spare) and min(spare) >= sum(missing) and in_supply

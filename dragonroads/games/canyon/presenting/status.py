@@ -1,0 +1,41 @@
+"""The status line: round, whose turn it is, which of the five phases, and the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from dragonroads.engine.views import View
+from dragonroads.games.canyon.presenting.seen import active_seat
+from dragonroads.games.canyon.presenting.words import CanyonWords
+
+PHASES: Mapping[str, str] = {
+    "begin_turn": "store",
+    "enter": "deploy",
+    "before_festival": "act",
+    "before_gather": "festival",
+    "evening": "gather",
+    "automa_places": "deploy",
+    "automa_acts": "act",
+    "score": "last_purchases",
+}
+"""Steps that are called after the phase they belong to; all others have words of their own."""
+
+
+class StatusWords:
+    """Says in one line where the game stands."""
+
+    def __init__(self, words: CanyonWords) -> None:
+        self.words = words
+
+    def line(self, view: View) -> str:
+        """The game comes last: it is the first to be cut."""
+        say, seat = self.words.say, active_seat(view)
+        values = {"game": say("game.name"), "now": self.now(view), "round": view["round"]}
+        if seat is None:
+            return say("status.over" if view["over"] else "status.before", **values)
+        return say("status", who=self.words.name(view, seat), **values)
+
+    def now(self, view: View) -> str:
+        """The phase."""
+        step = view["phase"]
+        return self.words.say("phase.over" if view["over"] else f"phase.{PHASES.get(step, step)}")
