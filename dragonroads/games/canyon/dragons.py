@@ -6,7 +6,7 @@ from dragonroads.engine.table import Card, Seat
 from dragonroads.games.canyon.battles import tell_passive
 from dragonroads.games.canyon.content import Dragon
 from dragonroads.games.canyon.grid import NAMES, NONE, TILE, Tile, Tiles, names, set_of
-from dragonroads.games.canyon.heroes import out_of_hand, renew_piles, to_discard, turn_down, turn_up
+from dragonroads.games.canyon.heroes import is_open, renew_piles, to_discard, turn_down, turn_up
 from dragonroads.games.canyon.model import ON_CARD, Canyon, Clan, T
 from dragonroads.games.canyon.trading import recall
 
@@ -80,7 +80,9 @@ def _breaks_off(t: T, number: int, tile: Tile) -> bool:
 
 
 def ask_seal(t: T, seat: Seat, tile: Tile, has_seal: bool) -> bool:
-    """Ask the owner of a hero under a dragon whether it shows itself."""
+    """Ask the owner of a hero under a dragon whether it shows itself; of a hero who lies open, only if it can."""
+    if not has_seal and is_open(t.state, tile):
+        return False
     options = [QUIET, REVEAL] if has_seal else [QUIET]
     t.cause.append(("seal", NAMES[tile]))
     answer = t.ask(seat, "seal", options, private=True, ritual=True)
@@ -128,10 +130,7 @@ def _lose_card(t: T, victim: Clan) -> None:
         card = t.ask(victim.seat, "lose_hero", list(cards), private=True, ritual=True)
     else:
         card = cards[t.below(len(cards))]
-    if cards is victim.hand:
-        out_of_hand(game, victim, card)
-    else:
-        cards.remove(card)
+    cards.remove(card)
     to_discard(game, card)
     t.tell("lost_hero", victim.seat, card)
     renew_piles(t)

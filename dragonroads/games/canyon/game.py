@@ -113,8 +113,9 @@ class DragonCanyon:
         """Points and ranks, Automas included; whoever has won the canyon stands first."""
         winners = state.winners if state.over else ending.winners(state)
         keys = [ending.rank_key(state, clan) for clan in state.clans]
+        behind = [key for seat, key in enumerate(keys) if seat not in winners]
         ranks = [
-            1 if seat in winners else 1 + max(len(winners), sum(other > key for other in keys))
+            1 if seat in winners else 1 + len(winners) + sum(other > key for other in behind)
             for seat, key in enumerate(keys)
         ]
         scores = tuple(points(state, clan) for clan in state.clans)

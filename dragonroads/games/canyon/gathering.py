@@ -17,12 +17,12 @@ def gather(t: T) -> None:
     late_seals(t, clan)
     game.is_news = True
     kinds = _gather_all(t, clan)
-    if clan.people:
-        _take_bonus(t, clan, kinds.bit_count())
     has_won = _hold_canyon(t, clan)
     if EXPOSED in game.faces:
         hide_exposed(game, clan.seat)
     game.phase = "score" if has_won else "evening"
+    if clan.people and not has_won:
+        _take_bonus(t, clan, kinds.bit_count())
 
 
 def _gather_all(t: T, clan: Clan) -> int:

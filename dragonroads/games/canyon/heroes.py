@@ -66,9 +66,9 @@ def expose(game: Canyon, tile: Tile) -> None:
     game.faces[game.spots.index(tile)] = EXPOSED
 
 
-def is_exposed(game: Canyon, tile: Tile) -> bool:
-    """Whether hounds have found the hero on a tile."""
-    return game.faces[game.spots.index(tile)] == EXPOSED
+def is_open(game: Canyon, tile: Tile) -> bool:
+    """Whether everybody sees who stands on a tile."""
+    return game.faces[game.spots.index(tile)] != DOWN
 
 
 def hide_exposed(game: Canyon, seat: Seat) -> None:
@@ -98,7 +98,8 @@ def to_hand(t: T, card: Card) -> None:
 
 def out_of_hand(game: Canyon, clan: Clan, card: Card) -> None:
     """A hero leaves the hand unseen: nobody else can tell any more which one left and which ones stayed."""
-    keep_for(game.hero_seen, clan.hand, 1 << clan.seat)
+    if len(clan.hand) > 1:
+        keep_for(game.hero_seen, clan.hand, 1 << clan.seat)
     clan.hand.remove(card)
 
 

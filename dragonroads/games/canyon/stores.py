@@ -58,3 +58,13 @@ def gain_glory(t: T, clan: Clan) -> None:
 def count(clan: Clan, deed: str, amount: int = 1) -> None:
     """Remember what was done, for missions and figures."""
     clan.deeds[deed] = clan.deeds.get(deed, 0) + amount
+
+
+def remember_holdings(game: Canyon, clan: Clan) -> None:
+    """Remember what a clan holds when its turn ends: towns, and bones in the canyon."""
+    deeds = clan.deeds
+    towns = (clan.own & game.towns).bit_count()
+    if towns > deeds.get("towns_held", 0):
+        deeds["towns_held"] = towns
+    if clan.own >> game.canyon & 1 and game.bones > deeds.get("bones_at_end", 0):
+        deeds["bones_at_end"] = game.bones

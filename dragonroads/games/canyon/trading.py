@@ -8,7 +8,7 @@ from dragonroads.engine.table import Card, Closed, Refusal, Seat
 from dragonroads.games.canyon.content import BUY, KINDS, Deal, packed
 from dragonroads.games.canyon.heroes import renew_piles, to_hand
 from dragonroads.games.canyon.model import Canyon, Clan, T
-from dragonroads.games.canyon.stores import count, give_back, take
+from dragonroads.games.canyon.stores import count, give_back, remember_holdings, take
 
 GO_ON, ENOUGH = "go_on", "enough"
 PARTS = ("what", "which")
@@ -127,6 +127,7 @@ def end_by_piles(t: T, clan: Clan) -> None:
         return
     game.ending = "piles"
     t.tell("piles_empty", clan.seat)
+    remember_holdings(game, clan)
     game.closing = later_seats(game, clan.seat) if game.rules.fair_ending else []
     game.phase = "last_purchases" if game.closing else "score"
 

@@ -12,7 +12,7 @@ from dragonroads.games.canyon.grid import NAMES, NOWHERE, TILE, WHOLE, Tile, Til
 from dragonroads.games.canyon.heroes import out_of_hand, put_down
 from dragonroads.games.canyon.model import Canyon, Clan, T
 from dragonroads.games.canyon.scoring import points
-from dragonroads.games.canyon.stores import store_caravan
+from dragonroads.games.canyon.stores import remember_holdings, store_caravan
 from dragonroads.games.canyon.trading import ENOUGH, GO_ON, PARTS, closed_deals, deals, strike
 
 DEPLOY_PARTS = ("hero", "tile")
@@ -190,12 +190,7 @@ def evening(t: T) -> None:
 def end_turn(t: T) -> None:
     """The next seat clockwise; a round ends with the seat before the one that began."""
     game = t.state
-    clan = game.clans[game.turn]
-    towns = (clan.own & game.towns).bit_count()
-    if towns > clan.deeds.get("towns_held", 0):
-        clan.deeds["towns_held"] = towns
-    if clan.own >> game.canyon & 1 and game.bones > clan.deeds.get("bones_at_end", 0):
-        clan.deeds["bones_at_end"] = game.bones
+    remember_holdings(game, game.clans[game.turn])
     game.turn = (game.turn + 1) % game.seats
     game.phase = "begin_turn"
     if game.turn == game.start:

@@ -80,6 +80,8 @@ class Situation(Scripted[Canyon]):
 
     def __init__(self, game: Canyon, answers: Script = (), dice: Iterable[int] = ()) -> None:
         super().__init__(game, answers, dice, self._option)
+        self.header = header()
+        """What a match of this game starts from."""
 
     def _option(self, kind: str, option: Any) -> str:
         """How tests write an option: heroes by code, parts with blanks between them: `SKY A1`, `battle B1`, `buy x`."""
@@ -191,8 +193,9 @@ def _lay(game: Canyon, what: str) -> None:
 
 def begun(people: int = 2, seed: int = 1, preset: str = "first_game", **options: OptionValue) -> Situation:
     """A game before its first turn, with everything laid out by scripted chance."""
-    game = the_game().begin(header(people, preset, seed, **options))
-    found = Situation(game)
+    start = header(people, preset, seed, **options)
+    found = Situation(the_game().begin(start))
+    found.header = start
     return found.until("begin_turn", "pick_clans")
 
 

@@ -24,7 +24,7 @@ def attack(heroes: str = "B:WLD@A2", *dice: int, with_: str = "GWD A1", at: str 
 # --- who fights -------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("CAN-BATTLE-01")
+@pytest.mark.rule("CAN-BATTLE-01", "CAN-WORD-02")
 def test_only_enemies_across_an_edge_can_be_attacked() -> None:
     s = on_map("B:WLD@A2 B:SKY@B1 R:SKY@C2 B:DKN@C3 B:GWD@D4").say("deploy WLD B2 / act nothing").until("gather")
     assert s.options("act") == ["nothing", "battle B1", "battle A2"]

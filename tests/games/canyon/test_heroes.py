@@ -5,7 +5,32 @@ from __future__ import annotations
 import pytest
 
 from dragonroads.games.canyon.model import DOWN, EXPOSED
-from tests.games.canyon.situations import hero, on_map
+from tests.games.canyon.situations import begun, content, hero, on_map
+
+
+@pytest.mark.rule("CAN-HERO-01")
+def test_all_clans_have_the_same_seven_heroes_of_these_strengths() -> None:
+    s = begun(people=5)
+    assert {s.hand(seat) for seat in "RBGYP"} == {"DKN DRS GWD HND ILL SKY WLD"}
+    strengths = {one.code: one.strength for one in content().heroes}
+    assert strengths == {"DKN": 5, "DRS": 6, "GWD": 5, "HND": 4, "ILL": 4, "SKY": 4, "WLD": 5}
+
+
+@pytest.mark.rule("CAN-HERO-01")
+def test_every_hero_has_two_abilities_and_one_trick_at_most() -> None:
+    assert [len(one.abilities) for one in content().heroes] == [2] * 7
+    tricks = {one.code: one.trick.id for one in content().heroes if one.trick}
+    assert tricks == {"DKN": "leap_attack", "GWD": "muster", "HND": "scent", "ILL": "mirage", "SKY": "updraft"}
+
+
+@pytest.mark.rule("CAN-HERO-02", "CAN-BATTLE-08")
+@pytest.mark.parametrize(
+    ("code", "token"), [("DKN", "b"), ("WLD", "m"), ("HND", "m"), ("GWD", "s"), ("ILL", "s"), ("SKY", "w")]
+)
+def test_whoever_beats_a_hero_gets_a_token_of_its_loot_bag(code: str, token: str) -> None:
+    s = on_map(f"B:{code}@A2").roll(6, 5, 1).say("deploy GWD A1 / act battle A2").until("gather")
+    assert s.caravan("R") == token
+
 
 # --- Dragonslayer -----------------------------------------------------------------------------------------------------
 
@@ -143,6 +168,12 @@ def test_muster_calls_another_own_hero_back_to_the_hand() -> None:
 
 
 @pytest.mark.rule("CAN-HERO-MUSTER")
+def test_muster_shows_nobody_who_comes_back() -> None:
+    s = on_map("R:SKY@D4").say("deploy GWD A1 / act muster D4").until("gather")
+    assert (s.heard("mustered"), s.state.hero_seen[hero("R:SKY")]) == ([(0, "D4")], 1)
+
+
+@pytest.mark.rule("CAN-HERO-MUSTER")
 def test_muster_sends_home_what_sits_on_the_hero() -> None:
     s = on_map("R:SKY@D4", dragons={"ancient": "D4"}).say("deploy GWD A1 / act muster D4").until("gather")
     assert s.dragon("ancient") == ""
@@ -168,7 +199,7 @@ def test_mirage_moves_any_other_hero_around_to_any_empty_tile_but_the_canyon() -
     s = on_map("R:SKY@A1 B:DKN@C3 B:WLD@D4").say("deploy ILL B2 / act mirage C3 D3").until("gather")
     ways = [option.split()[1:] for option in s.options("act") if option.startswith("mirage")]
     assert {target for target, _ in ways} == {"A1", "C3"}
-    assert {to for _, to in ways} == set("B1 C1 D1 A2 D2 A3 B3 D3 A4 B4 C4".split())
+    assert {to for _, to in ways} == {"B1", "C1", "D1", "A2", "D2", "A3", "B3", "D3", "A4", "B4", "C4"}
     assert s.map == {"A1": "R:SKY", "B2": "R:ILL", "D3": "B:DKN", "D4": "B:WLD"}
 
 
@@ -203,7 +234,7 @@ def test_afterimage_works_for_an_attacker_too() -> None:
 def test_updraft_takes_a_token_flies_anywhere_but_the_canyon_and_gathers_there() -> None:
     s = on_map("B:WLD@D4").say("deploy SKY A1 / act updraft D1").until("gather")
     goals = {option.split()[1] for option in s.options("act") if option.startswith("updraft")}
-    assert goals == set("B1 C1 D1 A2 B2 D2 A3 B3 C3 D3 A4 B4 C4".split())
+    assert goals == {"B1", "C1", "D1", "A2", "B2", "D2", "A3", "B3", "C3", "D3", "A4", "B4", "C4"}
     assert s.caravan("R") == "w"
     assert (s.play_turn().caravan("R"), s.map["D1"]) == ("ws", "R:SKY")
 
@@ -213,6 +244,13 @@ def test_updraft_takes_a_token_flies_anywhere_but_the_canyon_and_gathers_there()
 def test_updraft_from_a_town_or_the_canyon_takes_nothing(start: str) -> None:
     s = on_map().say(f"deploy SKY {start} / act updraft D1").until("gather")
     assert (s.caravan("R"), s.map) == ("", {"D1": "R:SKY"})
+
+
+@pytest.mark.rule("CAN-HERO-UPDRAFT")
+def test_updraft_takes_one_token_of_the_tile_whatever_dragon_sits_there() -> None:
+    s = on_map(dragons={"forest": "A1", "undead": "A1"}, forest_dragon=True, undead_dragon=True)
+    s.say("deploy SKY A1 / act updraft D1").until("gather")
+    assert s.caravan("R") == "w"
 
 
 @pytest.mark.rule("CAN-HERO-UPDRAFT", "CAN-TURN-08")

@@ -80,6 +80,18 @@ def test_where_to_deploy_is_asked_in_private_and_purchases_stand_beside_it() -> 
     assert s.map == {"B1": "R:HND"}
 
 
+@pytest.mark.rule("CAN-D-SINGLE", "CAN-D-DEPLOY")
+def test_whoever_has_one_hero_left_is_asked_all_the_same() -> None:
+    s = on_map(discard=SIX_GONE).say("deploy WLD D1 / act nothing").until("gather")
+    assert s.kinds_asked() == ["deploy", "act"]
+
+
+@pytest.mark.rule("CAN-UI-02")
+def test_a_row_with_a_single_gap_may_be_left_behind_and_nothing_is_asked_about_it() -> None:
+    s = on_map("B:DKN@A1 B:GWD@A2 B:SKY@C2", bones=2).say("deploy WLD A3 / act nothing").play_turn()
+    assert (s.kinds_asked(), s.map["A3"]) == (["deploy", "act"], "R:WLD")
+
+
 @pytest.mark.rule("CAN-TURN-05")
 def test_with_all_heroes_on_the_map_nobody_deploys_or_acts() -> None:
     s = on_map(SEVEN, phase="begin_turn").until("gather")
@@ -101,7 +113,7 @@ def test_dragons_and_bones_do_not_fill_a_tile() -> None:
 
 @pytest.mark.rule("CAN-TURN-06")
 def test_four_tiles_are_free_on_the_fullest_map_without_a_row() -> None:
-    full = "B1 C1 D1 A2 B2 D2 A3 B3 C3 A4 C4 D4".split()
+    full = ["B1", "C1", "D1", "A2", "B2", "D2", "A3", "B3", "C3", "A4", "C4", "D4"]
     names = [f"{seat}:{code}" for seat in "RBG" for code in ("DKN", "DRS", "GWD", "HND")]
     s = on_map(" ".join(f"{name}@{tile}" for name, tile in zip(names, full)), people=3)
     s.say("deploy SKY B4").step()
@@ -164,7 +176,11 @@ def test_a_festival_comes_after_the_fight_and_asks_nobody() -> None:
 @pytest.mark.rule("CAN-TURN-12")
 def test_every_own_hero_gathers_in_tile_order_and_the_new_one_too() -> None:
     s = on_map("R:DKN@C4 R:WLD@B1 R:GWD@B3 B:ILL@D1").say("deploy HND A2 / act nothing").play_turn()
-    assert s.heard("gathered") == [(0, "A2", "stone", 1, False), (0, "B3", "meat", 1, False), (0, "C4", "bone", 1, False)]
+    assert s.heard("gathered") == [
+        (0, "A2", "stone", 1, False),
+        (0, "B3", "meat", 1, False),
+        (0, "C4", "bone", 1, False),
+    ]
     assert (s.caravan("R"), s.caravan("B")) == ("msb", "")
 
 
@@ -203,7 +219,13 @@ def test_the_canyon_counts_after_the_other_tiles() -> None:
 @pytest.mark.rule("CAN-TURN-15", "CAN-D-END")
 def test_after_gathering_there_is_a_last_moment_to_buy_and_trade() -> None:
     s = on_map(phase="gather", stock={"R": "wwwwm"}).say("end_turn buy tribal_village").until("begin_turn")
-    assert s.options("end_turn") == ["go_on", "buy tribal_village", "trade wood>meat", "trade wood>stone", "trade wood>bone"]
+    assert s.options("end_turn") == [
+        "go_on",
+        "buy tribal_village",
+        "trade wood>meat",
+        "trade wood>stone",
+        "trade wood>bone",
+    ]
     assert (s.stock("R"), s.state.turn) == ("w", 1)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dragonroads.engine.table import Card, Seat
+from dragonroads.engine.table import Card
 from dragonroads.engine.views import Hidden, View
 from dragonroads.games.canyon.content import Terrain
 from dragonroads.games.canyon.grid import NAMES, SIDE, Tile
@@ -31,14 +31,14 @@ class BoardWords:
         """The map, what lies beside it, and what its signs mean."""
         title = self.words.say("board.title")
         if not view["tiles"]:  # nothing is laid out yet
-            return Board(title, tuple(Spot(name, *_where(tile), name) for tile, name in enumerate(NAMES)))
+            return Board(title, tuple(Spot(place(name), *_where(tile), name) for tile, name in enumerate(NAMES)))
         spots = tuple(self._spot(view, tile) for tile in range(len(NAMES)))
         return Board(title, spots, self._beside.notes(view), self._beside.legend(view))
 
     def _spot(self, view: View, tile: Tile) -> Spot:
         terrain = self.words.content.tiles.tiles[view["tiles"][tile]]
         return Spot(
-            NAMES[tile],
+            place(NAMES[tile]),
             *_where(tile),
             f"{NAMES[tile]} {self._label(terrain)}",
             (*self._hero(view, tile), *self._dragons(view, tile)),
@@ -93,20 +93,18 @@ class BoardWords:
             who = self.words.say("board.hidden", who=self.words.name(view, seat))
         else:
             who = self.words.say("board.hero", hero=self.words.hero_name(card), n=self.words.hero(card).strength)
-        return [who, *self._brings(view, tile, seat)]
+        return [who, self._brings(view, tile)]
 
-    def _brings(self, view: View, tile: Tile, _seat: Seat) -> list[str]:
+    def _brings(self, view: View, tile: Tile) -> str:
         say = self.words.say
         if tile == view["canyon"]:
             of = self.words.content.supplies.bones_to_win
-            return [
-                say("board.bones", n=view["bones"]) if is_solo(view) else say("board.bones_of", n=view["bones"], of=of)
-            ]
+            return say("board.bones" if is_solo(view) else "board.bones_of", n=view["bones"], of=of)
         kind, amount, to_stockpile = harvest(self.words.content, view, tile)
         if amount:
             key = "board.stocks" if to_stockpile else "board.gathers"
-            return [say(key, tokens=self.words.some(kind, amount))]
-        return [say("board.trades")] if view["towns"] >> tile & 1 else [say("board.idle")]
+            return say(key, tokens=self.words.some(kind, amount))
+        return say("board.trades" if view["towns"] >> tile & 1 else "board.idle")
 
     def _empty(self, view: View, tile: Tile) -> list[str]:
         say = self.words.say
@@ -116,6 +114,11 @@ class BoardWords:
             return []
         kind, amount, _ = harvest(self.words.content, view, tile)
         return [say("board.gives", tokens=self.words.some(kind, amount))] if amount else []
+
+
+def place(name: str) -> str:
+    """Where options point that belong to a tile."""
+    return f"tile:{name}"
 
 
 def _where(tile: Tile) -> tuple[int, int]:

@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from dragonroads.engine.table import Seat
 from dragonroads.engine.views import View
 from dragonroads.games.canyon.content import KINDS, Building
-from dragonroads.games.canyon.model import Canyon, Clan
+from dragonroads.games.canyon.presenting.reading import next_worth
 from dragonroads.games.canyon.presenting.seen import clan_of, table, trade_ratio
 from dragonroads.games.canyon.presenting.words import CanyonWords, Four
-from dragonroads.games.canyon.scoring import points
 from dragonroads.games.canyon.trading import ratio
 from dragonroads.games.presenter import Label
 
@@ -54,31 +53,27 @@ class DealWords:
         kind = content.building_index[name]
         price = self.words.tokens(content.buildings[kind].price.four)
         parts = [
-            say("deal.buy.effect", price=price, n=self._points(view, seat, kind), left=max(0, view["piles"][kind] - 1)),
+            say(
+                "deal.buy.effect",
+                price=price,
+                n=next_worth(content, view, seat, kind),
+                left=max(0, view["piles"][kind] - 1),
+            ),
             self._use(view, seat, content.buildings[kind]),
             say("deal.buy.ends") if self.ends_game(view, kind) else "",
         ]
         return Label(say("deal.buy", building=self.words.building(name)), self.words.parts(parts), f"building:{name}")
 
-    def _points(self, view: View, seat: Seat, kind: int) -> int:
-        """What one more card of a building adds to the points of its owner."""
-        game = table(self.words.content, view)
-        return points(game, self._richer(game, seat, kind)) - points(game, game.clans[seat])
-
-    def _richer(self, game: Canyon, seat: Seat, kind: int) -> Clan:
-        built = [cards + (at == kind) for at, cards in enumerate(game.clans[seat].built)]
-        return clan_of(game, seat, built=built)
-
     def _use(self, view: View, seat: Seat, building: Building) -> str:
         """What it does at once, where it does something."""
-        say, game = self.words.say, table(self.words.content, view)
-        kind = self.words.content.building_index[building.id]
-        if building.recall and view["clans"][seat]["discard"]:
+        say, game, clan = self.words.say, table(self.words.content, view), view["clans"][seat]
+        if building.recall and clan["discard"]:
             return say("deal.buy.recall")
         if building.trade:
-            before, after = ratio(game, game.clans[seat]), ratio(game, self._richer(game, seat, kind))
+            before = ratio(game, game.clans[seat])
+            after = ratio(game, clan_of(game, seat, symbols=clan["symbols"] + building.trade))
             return say("deal.buy.trade", ratio=say("ratio", n=after)) if after != before else ""
-        held = view["clans"][seat]["built"][kind] * building.strength
+        held = clan["built"][self.words.content.building_index[building.id]] * building.strength
         return say("deal.buy.strength", n=building.strength) if held < building.strength_most else ""
 
     def ends_game(self, view: View, kind: int) -> bool:

@@ -31,7 +31,8 @@ def feast(view: View) -> Tiles:
 
 def harvest(content: CanyonContent, view: View, tile: Tile) -> tuple[int, int, bool]:
     """What a hero on a tile gathers next: kind, amount, and whether it goes straight to the stockpile."""
-    return gathering.yield_of(table(content, view), tile)
+    faces = view["faces"] if view["taken"] >> tile & 1 else []  # nobody is exposed where nobody stands
+    return gathering.yield_of(table(content, view, faces=faces), tile)
 
 
 def strengths(content: CanyonContent, view: View, tile: Tile, side: int) -> list[tuple[str, int]]:
@@ -72,7 +73,9 @@ def tally(content: CanyonContent, view: View, seat: Seat) -> dict[str, int]:
 
 
 def next_worth(content: CanyonContent, view: View, seat: Seat, building: int) -> int:
-    """What one more building of a kind would add to a seat's points."""
+    """What one more building of a kind would add to a seat's points; nothing where none is left."""
+    if not view["piles"][building]:
+        return 0
     game, built = table(content, view), list(view["clans"][seat]["built"])
     now = sum(scoring.building_points(game, built))
     built[building] += 1

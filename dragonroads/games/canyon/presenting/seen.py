@@ -35,18 +35,13 @@ class _Seen(SimpleNamespace):
 def table(content: CanyonContent, view: View, assumed: Mapping[Tile, Card] = NO_HEROES, **changed: Any) -> Canyon:
     """The game as far as this viewer sees it, to be counted like a real one; some of it may be assumed or changed."""
     shown = view | {"clans": [SimpleNamespace(**one) for one in view["clans"]]} | changed
-    return cast(Canyon, _Seen(content=content, rules=_rules(content, view), assumed=assumed, **shown))
+    return cast(Canyon, _Seen(content=content, rules=_rules(view), assumed=assumed, **shown))
 
 
-def _rules(content: CanyonContent, view: View) -> SimpleNamespace:
-    """What of the table's rules shows; where a view does not say, the rules of a first game hold."""
-    return SimpleNamespace(
-        solo=is_solo(view),
-        dragons=tuple(view.get("dragons", range(len(content.dragons)))),
-        one_scale=view.get("one_scale", False),
-        glory_lead=view.get("glory_lead", content.supplies.glory_lead),
-        two_dice=view.get("two_dice", False),
-    )
+def _rules(view: View) -> SimpleNamespace:
+    """What of the table's rules shows."""
+    shown = {name: view[name] for name in ("dragons", "one_scale", "glory_lead", "two_dice")}
+    return SimpleNamespace(solo=is_solo(view), **shown)
 
 
 def clan_of(game: Canyon, seat: Seat, **changed: Any) -> Clan:

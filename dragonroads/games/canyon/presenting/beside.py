@@ -1,0 +1,137 @@
+"""What lies beside the map: buildings, dragons, missions, the Automa's card, the supply; and what signs mean."""
+
+from __future__ import annotations
+
+from dragonroads.engine.views import View
+from dragonroads.games.canyon.content import AutomaCard, Mission
+from dragonroads.games.canyon.grid import NAMES
+from dragonroads.games.canyon.model import NOBODY_THERE, ON_CARD, PLENTY
+from dragonroads.games.canyon.presenting.reading import progress
+from dragonroads.games.canyon.presenting.seen import holder, is_solo
+from dragonroads.games.canyon.presenting.words import CanyonWords
+
+
+class BesideWords:
+    """Says in short lines what everybody can see beside the map; what matters most comes first."""
+
+    def __init__(self, words: CanyonWords) -> None:
+        self.words = words
+
+    def notes(self, view: View) -> tuple[str, ...]:
+        """One thing to a note."""
+        return (
+            self.piles(view),
+            *self.automa(view),
+            *self._canyon(view),
+            *self.missions(view),
+            *self.dragons(view),
+            *self.prices(view),
+            self.supply(view),
+        )
+
+    def piles(self, view: View) -> str:
+        """`left: TV5 CP5 TG5 AR8`."""
+        piles = zip(self.words.content.buildings, view["piles"])
+        return self.words.say("board.piles", piles=" ".join(f"{building.code}{n}" for building, n in piles))
+
+    def prices(self, view: View) -> list[str]:
+        """Every building with its price and how many are left."""
+        return [
+            self.words.say(
+                "board.price",
+                code=building.code,
+                name=self.words.building(building.id),
+                n=view["piles"][kind],
+                price=", ".join(self.words.some(k, n) for k, n in enumerate(building.price.four) if n),
+            )
+            for kind, building in enumerate(self.words.content.buildings)
+        ]
+
+    def supply(self, view: View) -> str:
+        """Tokens and Glory cards nobody has."""
+        say = self.words.say
+        glory = say("board.glory_left", n=view["glory_left"])
+        if min(view["supply"]) > PLENTY // 2:
+            return say("board.supply.endless", glory=glory)
+        tokens = ", ".join(self.words.some(kind, n) for kind, n in enumerate(view["supply"]))
+        return say("board.supply", tokens=tokens, glory=glory)
+
+    # --- the canyon and its dragons ---------------------------------------------------------------------------------
+
+    def _canyon(self, view: View) -> list[str]:
+        """Who is about to win there."""
+        seat, of = holder(view, view["canyon"]), self.words.content.supplies.bones_to_win
+        if seat == NOBODY_THERE:
+            return [self.words.say("board.loose_bones", n=view["bones"])] if view["bones"] else []
+        key = "board.held" if is_solo(view) else "board.held_of"
+        return [self.words.say(key, who=self.words.name(view, seat), n=view["bones"], of=of)]
+
+    def dragons(self, view: View) -> list[str]:
+        """Where every dragon in play is."""
+        return [self._dragon(view, dragon) for dragon in view["dragons"]]
+
+    def _dragon(self, view: View, dragon: int) -> str:
+        tile, name = view["perch"][dragon], self.words.dragon(dragon)
+        if tile == ON_CARD:
+            return self.words.say("board.dragon.rests", dragon=name)
+        seat = holder(view, tile)
+        if self.words.content.dragons[dragon].on_hero and seat != NOBODY_THERE:
+            return self.words.say("board.dragon.hero", dragon=name, tile=NAMES[tile], who=self.words.name(view, seat))
+        return self.words.say("board.dragon.tile", dragon=name, tile=NAMES[tile])
+
+    # --- solo and Automa --------------------------------------------------------------------------------------------
+
+    def missions(self, view: View) -> list[str]:
+        """Every mission of a solo game, and how far it has come."""
+        return [self.mission(view, self.words.content.missions[name]) for name in view["missions"]]
+
+    def mission(self, view: View, mission: Mission) -> str:
+        """`Harvest Host +8: 1 of 2`."""
+        count = progress(self.words.content, view, mission)
+        wants_least = mission.at_least is not None
+        state = ("done" if wants_least else "kept") if mission.fulfilled(count) else "open" if wants_least else "broken"
+        return self.words.say(
+            f"board.mission.{state}",
+            mission=self.words.mission(mission.id),
+            points=f"{mission.points:+}",
+            n=count,
+            of=mission.at_least if wants_least else mission.at_most,
+        )
+
+    def automa(self, view: View) -> list[str]:
+        """The card an Automa carries out, and how many are left."""
+        if view["people"] == view["seats"] or not view["automa_card"]:
+            return []
+        return [self.automa_card(self.words.content.automa[view["automa_card"][-1]])]
+
+    def automa_card(self, card: AutomaCard) -> str:
+        """Everything on a card of hers."""
+        say = self.words.say
+        return say(
+            "board.automa_card",
+            card=card.id,
+            tile=card.move,
+            action=say(f"board.automa.{card.action}"),
+            building=self.words.building(card.purchase),
+            n=card.strength,
+            arrow=card.arrow,
+            turn=say(f"board.automa.{card.turn}"),
+        )
+
+    # --- signs ------------------------------------------------------------------------------------------------------
+
+    def legend(self, view: View) -> tuple[str, ...]:
+        """What stands in tiles and in the rows of clans."""
+        content, say = self.words.content, self.words.say
+        signs = ", ".join(f"^{content.dragons[one].sign} {self.words.dragon(one)}" for one in view["dragons"])
+        codes = ", ".join(f"{one.code} {self.words.building(one.id)}" for one in content.buildings)
+        heroes = ", ".join(f"{one.code} {self.words.say(f'hero.{one.id}.name')}" for one in content.heroes)
+        return (
+            say("board.legend.heroes"),
+            say("board.legend.signs"),
+            say("board.legend.dragons", dragons=signs),
+            say("board.legend.canyon" if is_solo(view) else "board.legend.canyon_of"),
+            say("board.legend.clans"),
+            say("board.legend.codes", codes=codes),
+            say("board.legend.codes", codes=heroes),
+        )

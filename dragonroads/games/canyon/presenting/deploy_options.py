@@ -1,0 +1,37 @@
+"""Options of deployment: a hero first, then a tile with everything it promises; or a purchase or trade before that."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from dragonroads.engine.table import Question
+from dragonroads.engine.views import View
+from dragonroads.games.canyon.grid import TILE
+from dragonroads.games.canyon.presenting.deal_options import DEALS, DealOptions
+from dragonroads.games.canyon.presenting.hero_options import HeroOptions
+from dragonroads.games.canyon.presenting.prospects import ProspectWords
+from dragonroads.games.canyon.presenting.words import CanyonWords
+from dragonroads.games.presenter import Label
+
+
+class DeployOptions:
+    """Words of heroes on tiles."""
+
+    def __init__(self, words: CanyonWords) -> None:
+        self.words = words
+        self._deals = DealOptions(words)
+        self._heroes = HeroOptions(words)
+        self._prospects = ProspectWords(words)
+        self.labels: Mapping[str, Callable[[View, Question, Any], Label]] = {"deploy": self._label}
+
+    def _label(self, view: View, question: Question, option: tuple[Any, ...]) -> Label:
+        if option[0] in DEALS:
+            return self._deals.label(view, question, option)
+        if len(option) == 1:
+            return self._heroes.hero(option[0])
+        card, name = option
+        tile = TILE[name]
+        key = "option.deploy.festival" if self._prospects.completes_row(view, tile) else "option.deploy"
+        text = self.words.say(key, tile=self.words.tile(view, tile), code=self.words.hero_code(card))
+        return Label(text, self._prospects.placing(view, question.seat, tile), f"tile:{name}")

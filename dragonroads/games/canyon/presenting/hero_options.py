@@ -1,0 +1,40 @@
+"""Options that are cards: heroes to send, to call back and to lose, clans to lead; and a seal to be shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from dragonroads.engine.table import Card, Question
+from dragonroads.engine.views import View
+from dragonroads.games.canyon.presenting.words import CanyonWords
+from dragonroads.games.presenter import Label
+
+
+class HeroOptions:
+    """Words of heroes and clans."""
+
+    def __init__(self, words: CanyonWords) -> None:
+        self.words = words
+        self.labels: Mapping[str, Callable[[View, Question, Any], Label]] = {
+            "pick_clan": self._clan,
+            "recall": lambda _view, _question, card: self.hero(card),
+            "lose_hero": lambda _view, _question, card: self.hero(card),
+            "seal": self._seal,
+        }
+
+    def hero(self, card: Card) -> Label:
+        """`SKY Skyrider`: strength, loot and trick."""
+        say, hero = self.words.say, self.words.hero(card)
+        trick = say("option.hero.trick", trick=self.words.ability(hero.trick.id)) if hero.trick else ""
+        facts = say("option.hero.effect", n=hero.strength, loot=self.words.loot(card))
+        text = say("option.hero", code=hero.code, hero=self.words.hero_name(card))
+        return Label(text, self.words.parts([facts, trick or say("option.hero.no_trick")]), f"hero:{hero.id}")
+
+    def _clan(self, _view: View, _question: Question, name: str) -> Label:
+        return Label(self.words.clan(name), self.words.clan_text(name), f"clan:{name}")
+
+    def _seal(self, _view: View, question: Question, option: str) -> Label:
+        alone = ".alone" if len(question.options) == 1 else ""
+        key = f"option.seal.{option}{alone}"
+        return Label(self.words.say(key), self.words.say(f"{key}.effect"))

@@ -1,0 +1,69 @@
+"""What a clan has, and what it would count now: caravan, stockpile, trade, buildings, Glory cards, points."""
+
+from __future__ import annotations
+
+from dragonroads.engine.table import Seat
+from dragonroads.engine.views import View
+from dragonroads.games.canyon.presenting.lines import in_columns
+from dragonroads.games.canyon.presenting.reading import next_worth, symbols, tally
+from dragonroads.games.canyon.presenting.seen import trade_ratio
+from dragonroads.games.canyon.presenting.words import CanyonWords
+
+
+class HoldingWords:
+    """Says it line by line, for the player screen and for whoever asks about a clan."""
+
+    def __init__(self, words: CanyonWords) -> None:
+        self.words = words
+
+    def stores(self, view: View, seat: Seat) -> list[str]:
+        """Caravan and stockpile, what they are good for, and the price of a token."""
+        clan, say = view["clans"][seat], self.words.say
+        rows = [
+            [say(f"private.{name}"), self.words.tokens(clan[field]), say(f"private.{name}.use")]
+            for name, field in (("caravan", "caravan"), ("stockpile", "stock"))
+        ]
+        return [*in_columns(rows), self.trade(view, seat), *self.rage(view, seat)]
+
+    def trade(self, view: View, seat: Seat) -> str:
+        """`Trade 2:1 with 3 symbols: own board 1, buildings 1, towns 1`."""
+        clan, content = view["clans"][seat], self.words.content
+        towns = (clan["own"] & view["towns"]).bit_count()
+        return self.words.say(
+            "private.trade",
+            ratio=trade_ratio(content, view, seat),
+            n=symbols(content, view, seat),
+            buildings=clan["symbols"] - 1,
+            towns=towns,
+        )
+
+    def rage(self, view: View, seat: Seat) -> list[str]:
+        """Rage tokens, and what each adds in a battle."""
+        clan, content = view["clans"][seat], self.words.content
+        worth = content.clans[clan["people"]].rage_worth if clan["people"] else content.supplies.rage_worth
+        return [self.words.say("private.rage", n=clan["rage"], worth=worth)] if clan["rage"] else []
+
+    def buildings(self, view: View, seat: Seat) -> list[str]:
+        """Cards and points of each kind, what one more would add, and its price."""
+        say, built, points = self.words.say, view["clans"][seat]["built"], tally(self.words.content, view, seat)
+        rows = []
+        for kind, building in enumerate(self.words.content.buildings):
+            more = next_worth(self.words.content, view, seat, kind)
+            rows.append(
+                [
+                    str(built[kind]),
+                    self.words.building(building.id),
+                    say("private.worth", n=points[building.id]),
+                    say("private.next", n=more) if more else say("private.none_left"),
+                    ", ".join(self.words.some(k, n) for k, n in enumerate(building.price.four) if n),
+                ]
+            )
+        return in_columns(rows)
+
+    def score(self, view: View, seat: Seat) -> list[str]:
+        """`Buildings 45 + Glory 9 + most Glory 10 = 64`."""
+        points, say = tally(self.words.content, view, seat), self.words.say
+        built = sum(points.pop(building.id) for building in self.words.content.buildings)
+        parts = [say("private.score.buildings", n=built)]
+        parts += [say(f"private.score.{name}", n=n) for name, n in points.items() if n]
+        return [say("private.score.sum", parts=", ".join(parts), n=built + sum(points.values()))]

@@ -1,0 +1,129 @@
+"""What a seat knows alone, its hand and hidden heroes; and beside that its stores, buildings, points and missions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dragonroads.engine.table import Card, Seat
+from dragonroads.engine.views import Hidden, View
+from dragonroads.games.canyon.content import Ability
+from dragonroads.games.canyon.grid import NAMES, Tile, members
+from dragonroads.games.canyon.model import DOWN
+from dragonroads.games.canyon.presenting.beside import BesideWords
+from dragonroads.games.canyon.presenting.holdings import HoldingWords
+from dragonroads.games.canyon.presenting.lines import in_columns
+from dragonroads.games.canyon.presenting.reading import harvest, is_open_to, strengths, unseen
+from dragonroads.games.canyon.presenting.seen import card_at, face_at, is_solo
+from dragonroads.games.canyon.presenting.words import CanyonWords
+from dragonroads.games.presenter import Section
+
+ATTACKING, DEFENDING = 0, 1
+
+
+class PrivateWords:
+    """Sections for the player screen, and for line mode."""
+
+    def __init__(self, words: CanyonWords) -> None:
+        self.words = words
+        self._holdings = HoldingWords(words)
+        self._beside = BesideWords(words)
+
+    def sections(self, view: View, seat: Seat) -> list[Section]:
+        """As far as this viewer may look."""
+        if not view["round"] or not is_open_to(view, seat):
+            return []
+        hand = view["clans"][seat]["hand"]
+        parts: list[tuple[str, Sequence[str]]] = [
+            ("hand", self._hand(hand)),
+            ("map", self._on_map(view, seat)),
+            ("discard", self._discarded(view, seat)),
+            ("stores", self._holdings.stores(view, seat)),
+            ("buildings", self._holdings.buildings(view, seat)),
+            ("missions", self._missions(view, seat)),
+            ("score", self._holdings.score(view, seat)),
+            ("others", self._others(view, seat)),
+            ("abilities", self._abilities([*hand, *self._standing(view, seat)])),
+        ]
+        return [Section(self.words.say(f"private.{name}", n=len(hand)), tuple(lines)) for name, lines in parts if lines]
+
+    # --- heroes -----------------------------------------------------------------------------------------------------
+
+    def _hand(self, hand: Sequence[Card]) -> list[str]:
+        """`SKY  Skyrider  4  loot wood  Updraft!, Light Load`."""
+        lines = in_columns([self._hero(card) for card in hand])
+        return lines or [self.words.say("private.no_hand")]
+
+    def _hero(self, card: Card) -> list[str]:
+        hero = self.words.hero(card)
+        return [
+            hero.code,
+            self.words.hero_name(card),
+            str(hero.strength),
+            self.words.say("private.loot", kind=self.words.loot(card)),
+            ", ".join(self._ability(ability) for ability in hero.abilities),
+        ]
+
+    def _ability(self, ability: Ability) -> str:
+        name = self.words.ability(ability.id)
+        return self.words.say("private.trick", name=name) if ability.trick else name
+
+    def _standing(self, view: View, seat: Seat) -> list[Card]:
+        found = [card_at(view, tile) for tile in members(view["clans"][seat]["own"])]
+        return [card for card in found if card is not None and not isinstance(card, Hidden)]
+
+    def _on_map(self, view: View, seat: Seat) -> list[str]:
+        tiles = members(view["clans"][seat]["own"])
+        return in_columns([self._placed(view, tile, card) for tile, card in zip(tiles, self._standing(view, seat))])
+
+    def _placed(self, view: View, tile: Tile, card: Card) -> list[str]:
+        """`A2  SKY  Skyrider  4, or 6 when attacked  brings 1 stone`."""
+        say, content = self.words.say, self.words.content
+        own, firm = (sum(n for _, n in strengths(content, view, tile, side)) for side in (ATTACKING, DEFENDING))
+        lies = "" if face_at(view, tile) == DOWN else say("private.open")
+        return [
+            NAMES[tile],
+            self.words.hero_code(card),
+            self.words.hero_name(card),
+            say("private.strength" if own == firm else "private.strengths", n=own, defending=firm),
+            f"{self.brings(view, tile)}{lies}",
+        ]
+
+    def brings(self, view: View, tile: Tile) -> str:
+        """What its next gathering will be."""
+        say = self.words.say
+        kind, amount, to_stockpile = harvest(self.words.content, view, tile)
+        if amount:
+            return say("board.stocks" if to_stockpile else "board.gathers", tokens=self.words.some(kind, amount))
+        if tile == view["canyon"]:
+            return say("private.canyon")
+        return say("board.trades" if view["towns"] >> tile & 1 else "board.idle")
+
+    def _discarded(self, view: View, seat: Seat) -> list[str]:
+        """Everybody's pile, the own one first."""
+        order = sorted(range(view["seats"]), key=lambda other: (other != seat, other))
+        piles = [(other, view["clans"][other]["discard"]) for other in order]
+        rows = [[self.words.name(view, other), self.words.heroes(sorted(pile))] for other, pile in piles if pile]
+        return in_columns(rows)
+
+    def _others(self, view: View, seat: Seat) -> list[str]:
+        """Who may stand face down on the map or be in hand, clan by clan."""
+        others = [other for other in range(view["seats"]) if other != seat]
+        return in_columns([[self.words.name(view, other), self.codes(unseen(view, other))] for other in others])
+
+    def codes(self, cards: Sequence[Card]) -> str:
+        """`DKN SKY WLD`."""
+        return " ".join(self.words.hero_code(card) for card in cards)
+
+    def _abilities(self, cards: Sequence[Card]) -> list[str]:
+        """What the heroes in hand and on the map can do, in full."""
+        found = [ability for card in sorted(cards) for ability in self.words.hero(card).abilities]
+        return [f"{self._ability(one)}: {self.words.ability_text(one.id)}" for one in found]
+
+    # --- missions ---------------------------------------------------------------------------------------------------
+
+    def _missions(self, view: View, seat: Seat) -> list[str]:
+        """How far each has come, and what it wants."""
+        if not is_solo(view) or seat >= view["people"]:
+            return []
+        texts = [self.words.mission_text(name) for name in view["missions"]]
+        return in_columns([list(pair) for pair in zip(self._beside.missions(view), texts)])
