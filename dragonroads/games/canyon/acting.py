@@ -10,6 +10,7 @@ from dragonroads.games.canyon.grid import DIAGONALS, NAMES, NEIGHBOURS, TILE, Ti
 from dragonroads.games.canyon.heroes import turn_down, turn_up
 from dragonroads.games.canyon.model import Canyon, Clan, T
 from dragonroads.games.canyon.stores import count
+from dragonroads.games.canyon.trading import closed_deals, deals
 from dragonroads.games.canyon.tricks import TRICKS
 
 NOTHING, BATTLE = "nothing", "battle"
@@ -44,7 +45,8 @@ def closed_acts(game: Canyon, clan: Clan) -> list[Closed]:
     trick = game.content.hero_of[game.hero_at(game.deployed)].trick
     if trick and not TRICKS[trick.trick].ways(game, clan, game.deployed):
         found.append(Closed((trick.id, "", ""), Refusal("no_target", (trick.id,), "CAN-TURN-09")))
-    return found
+    dear = closed_deals(game, clan) if deals(game, clan) else []
+    return found + [Closed((*closed.option, ""), closed.reason) for closed in dear]
 
 
 def carry_out_act(t: T, clan: Clan, what: str, target: str, to: str) -> None:

@@ -22,7 +22,7 @@ def enter(t: T, clan: Clan) -> None:
     game = t.state
     was_empty = not game.bones
     count(clan, "canyon_entries")
-    t.tell("entered", clan.seat, game.bones)
+    t.tell("entered", clan.seat, game.bone_tokens)
     take_bones(game, clan)
     if game.is_automa(clan.seat):
         return

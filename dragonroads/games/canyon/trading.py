@@ -55,7 +55,7 @@ def closed_deals(game: Canyon, clan: Clan) -> list[Closed]:
         if not game.piles[kind]:
             found.append(Closed((BUY, building.id), Refusal("pile_empty", (building.id,), "CAN-TRADE-06")))
         elif any(missing):
-            found.append(Closed((BUY, building.id), Refusal("too_poor", missing, "CAN-TRADE-06")))
+            found.append(Closed((BUY, building.id), Refusal("too_poor", (building.id, *missing), "CAN-TRADE-06")))
     return found
 
 

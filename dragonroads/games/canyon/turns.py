@@ -52,7 +52,7 @@ def deploy(t: T) -> None:
         private=True,
         ritual=True,
         parts=DEPLOY_PARTS,
-        closed=lambda: closed_deals(game, clan) if offered else [],
+        closed=lambda: closed_deals(game, clan),
     )
     if what in DEALS:
         strike(t, clan, (str(what), where))

@@ -1,4 +1,4 @@
-"""Turns of an Automa: the cards of her deck and the heroes of her pile are stacked, so that nothing is left to chance."""
+"""Turns of an Automa: her deck and her pile of heroes are stacked, so that nothing is left to chance."""
 
 from __future__ import annotations
 

@@ -78,10 +78,11 @@ def four(tokens: str) -> list[int]:
 class Situation(Scripted[Canyon]):
     """A game set up in the middle, with scripted answers and dice (each roll is a number below so many)."""
 
+    header: Header
+    """What a match of this game starts from."""
+
     def __init__(self, game: Canyon, answers: Script = (), dice: Iterable[int] = ()) -> None:
         super().__init__(game, answers, dice, self._option)
-        self.header = header()
-        """What a match of this game starts from."""
 
     def _option(self, kind: str, option: Any) -> str:
         """How tests write an option: heroes by code, parts with blanks between them: `SKY A1`, `battle B1`, `buy x`."""
@@ -161,7 +162,7 @@ class Situation(Scripted[Canyon]):
             self.answers.append((kind, option))
         return self
 
-    def roll(self, *faces: int) -> Situation:
+    def roll(self, *faces: int) -> Situation:  # type: ignore[override]  # battles only know `below`
         """Add faces of the die, 1 to 6, to the script of chance."""
         self.dice += [face - 1 for face in faces]
         return self
@@ -218,8 +219,8 @@ def on_map(
     dice: Iterable[int] = (),
     **options: OptionValue,
 ) -> Situation:
-    """A game in the middle of a turn: heroes on the map, stores, buildings (Village, Palace, Grounds, Ruins), dragons."""
-    found = begun(people, **options)
+    """A game in the middle of a turn: heroes on the map, stores, dragons; built: Village, Palace, Grounds, Ruins."""
+    found = begun(people, 1, "first_game", **options)
     game = found.state
     for what in heroes.split():
         _lay(game, what)
@@ -238,10 +239,7 @@ def on_map(
     for name, tile in (dragons or {}).items():
         game.perch[next(n for n, one in enumerate(content().dragons) if one.id == name)] = TILE[tile]
     for seat, cards in (built or {}).items():
-        for kind, amount in enumerate(cards):
-            game.piles[kind] -= amount
-            found.clan(seat).built[kind] += amount
-            found.clan(seat).symbols += amount * content().buildings[kind].trade
+        _build(game, found.clan(seat), cards)
     for seat, amount in (rage or {}).items():
         found.clan(seat).rage = amount
     for seat, amount in (glory or {}).items():
@@ -261,6 +259,13 @@ def _give(game: Canyon, store: list[int], tokens: str) -> None:
     for kind, amount in enumerate(four(tokens)):
         game.supply[kind] -= amount
         store[kind] += amount
+
+
+def _build(game: Canyon, clan: Clan, cards: Sequence[int]) -> None:
+    for kind, amount in enumerate(cards):
+        game.piles[kind] -= amount
+        clan.built[kind] += amount
+        clan.symbols += amount * content().buildings[kind].trade
 
 
 def seat_of(letter: str) -> Seat:

@@ -101,6 +101,13 @@ def test_the_defender_decides_about_rage_knowing_what_the_attacker_spent() -> No
     assert (s.clan("R").rage, s.clan("B").rage, s.strengths()) == (0, 2, [7, 4])
 
 
+@pytest.mark.rule("CAN-BATTLE-04")
+def test_rage_spent_in_one_battle_does_not_help_in_the_next() -> None:
+    s = attack("B:SKY@A2 B:GWD@D3", rage={"R": 1, "B": 1}).say("rage 1 / rage 1").play_turn()
+    s.say("deploy WLD B1 / act battle A1").play_turn()
+    assert s.strengths() == [7, 7]
+
+
 @pytest.mark.rule("CAN-D-RAGE")
 def test_without_rage_nobody_is_asked_about_it() -> None:
     assert "rage" not in attack().until("gather").kinds_asked()

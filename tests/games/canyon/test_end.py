@@ -54,11 +54,8 @@ def test_the_third_bone_ends_the_game_and_points_do_not_matter() -> None:
 
 @pytest.mark.rule("CAN-END-03")
 def test_whoever_empties_the_last_pile_does_not_even_deploy() -> None:
-    s = (
-        on_map("R:DKN@A1", built={"B": [4, 0, 0, 0]}, stock={"R": "wwwm"})
-        .say("deploy buy tribal_village")
-        .until("begin_turn")
-    )
+    s = on_map("R:DKN@A1", built={"B": [4, 0, 0, 0]}, stock={"R": "wwwm"})
+    s.say("deploy buy tribal_village").until("begin_turn")
     assert (s.state.over, s.map, s.caravan("R"), s.kinds_asked()) == (True, {"A1": "R:DKN"}, "", ["deploy"])
 
 

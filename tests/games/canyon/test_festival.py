@@ -8,6 +8,7 @@ import pytest
 
 from dragonroads.engine.visibility import ALL
 from dragonroads.games.canyon.grid import ROWS
+from dragonroads.games.canyon.model import SHOWN
 from tests.games.canyon.situations import Situation, hero, on_map
 
 COLUMN = "B:DKN@A1 B:GWD@A2 R:HND@A3"
@@ -28,7 +29,7 @@ def test_four_heroes_across_down_or_on_a_long_diagonal_hold_a_festival(row: str)
 
 
 @pytest.mark.rule("CAN-FEST-01", "CAN-WORD-02")
-def test_four_heroes_in_a_square_or_around_a_corner_are_no_row() -> None:
+def test_a_square_is_no_row_and_there_are_ten_rows() -> None:
     s = feast("B:DKN@A1 R:GWD@B1 B:HND@A2", "WLD B2")
     assert (s.heard("festival"), len(s.map)) == ([], 4)
     assert len(ROWS) == 10
@@ -61,6 +62,14 @@ def test_all_who_take_part_are_shown_to_everybody() -> None:
     assert [told for told in s.told if told[0] == "festival"] == [
         ("festival", (0, ("A1", "A2", "A3", "A4"), shown), ALL)
     ]
+
+
+@pytest.mark.rule("CAN-FEST-03")
+def test_they_lie_open_while_gifts_are_chosen() -> None:
+    s = on_map("B:DRS@A1 B:GWD@A2 R:HND@A3").say("deploy WLD A4 / act nothing")
+    with pytest.raises(AssertionError, match="asked loot"):
+        s.until("gather")
+    assert [s.face(tile) for tile in ("A1", "A2", "A3", "A4")] == [SHOWN] * 4
 
 
 @pytest.mark.rule("CAN-FEST-04", "CAN-HERO-02")

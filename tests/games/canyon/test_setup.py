@@ -104,9 +104,7 @@ def test_nobody_owns_anything_yet() -> None:
 
 
 @pytest.mark.rule("CAN-SETUP-04", "CAN-SETUP-05", "CAN-SETUP-06")
-@pytest.mark.parametrize(
-    ("clans", "quick", "medium", "long"), [(2, 4, 5, 6), (3, 5, 6, 7), (4, 4, 5, 6), (5, 5, 6, 7)]
-)
+@pytest.mark.parametrize(("clans", "quick", "medium", "long"), [(2, 4, 5, 6), (3, 5, 6, 7), (4, 4, 5, 6), (5, 5, 6, 7)])
 def test_piles_are_as_high_as_the_table_says_and_ruins_three_higher(
     clans: int, quick: int, medium: int, long: int
 ) -> None:

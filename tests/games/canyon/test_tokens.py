@@ -30,12 +30,8 @@ def test_the_last_kind_in_supply_is_no_choice() -> None:
 
 @pytest.mark.rule("CAN-TOK-01")
 def test_a_loot_bag_of_a_kind_that_is_gone_is_empty() -> None:
-    s = (
-        on_map("B:WLD@A2", people=3, stock={"G": "m" * 20})
-        .roll(6, 3, 1)
-        .say("deploy GWD A1 / act battle A2")
-        .until("gather")
-    )
+    s = on_map("B:WLD@A2", people=3, stock={"G": "m" * 20})
+    s.roll(6, 3, 1).say("deploy GWD A1 / act battle A2").until("gather")
     assert (s.caravan("R"), s.clan("R").glory, s.heard("looted")) == ("", 1, [])
 
 

@@ -7,13 +7,12 @@ from typing import Any
 import pytest
 
 from dragonroads.games.canyon.trading import ratio
-from tests.games.canyon.situations import Situation, content, on_map
+from tests.games.canyon.situations import Situation, on_map
 
 
 def market(stock: str, heroes: str = "", villages: int = 0, **more: Any) -> Situation:
     """Red after gathering, with time to buy and trade."""
-    built = {"R": [villages, 0, 0, 0]}
-    return on_map(heroes, phase="evening", stock={"R": stock}, built=built, **more)
+    return on_map(heroes, phase="evening", stock={"R": stock}, built={"R": [villages, 0, 0, 0]}, **more)
 
 
 # --- trade ------------------------------------------------------------------------------------------------------------
@@ -43,8 +42,7 @@ def test_board_villages_and_towns_give_trade_symbols_of_which_four_are_of_use(
 @pytest.mark.rule("CAN-TRADE-02")
 @pytest.mark.parametrize(("villages", "price"), [(0, 4), (1, 3), (2, 2), (3, 1)])
 def test_more_symbols_make_a_token_cheaper(villages: int, price: int) -> None:
-    s = market("w" * price, villages=villages).say("end_turn trade wood>bone / end_turn go_on")
-    s.step()
+    s = market("w" * price, villages=villages).say("end_turn trade wood>bone").step()
     assert s.stock("R") == "b"
     assert ratio(s.state, s.clan("R")) == price
 
@@ -129,7 +127,7 @@ def test_nobody_buys_in_somebody_elses_turn() -> None:
 
 @pytest.mark.rule("CAN-TRADE-06", "CAN-D-BUY")
 def test_a_building_is_paid_to_the_supply_and_taken_from_its_pile() -> None:
-    s = market("wwwwm").say("end_turn buy tribal_village / end_turn go_on").step()
+    s = market("wwwwm").say("end_turn buy tribal_village").step()
     assert (s.stock("R"), s.state.supply, s.state.piles) == ("w", [19, 20, 20, 20], [4, 5, 5, 8])
     assert (s.clan("R").built, s.heard("bought")) == ([1, 0, 0, 0], [(0, "tribal_village", 1)])
 
@@ -175,52 +173,3 @@ def test_a_town_left_in_a_festival_helps_no_more() -> None:
     )
     s.until("gather")
     assert (ratio(s.state, s.clan("R")), s.stock("R")) == (4, "wwwb")
-
-
-# --- buildings --------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule(
-    "CAN-BUILD-TRIBAL-VILLAGE", "CAN-BUILD-CAVE-PALACE", "CAN-BUILD-TRAINING-GROUNDS", "CAN-BUILD-ANCIENT-RUINS"
-)
-@pytest.mark.parametrize(
-    ("name", "price"),
-    [("tribal_village", "wwwm"), ("cave_palace", "wmss"), ("training_grounds", "mmsb"), ("ancient_ruins", "msbb")],
-)
-def test_every_building_has_its_price(name: str, price: str) -> None:
-    s = market(price).say(f"end_turn buy {name}").step()
-    assert s.options("end_turn") == ["go_on", f"buy {name}"]
-    assert (s.stock("R"), s.clan("R").built[content().building_index[name]]) == ("", 1)
-
-
-@pytest.mark.rule("CAN-BUILD-CAVE-PALACE", "CAN-D-PALACE")
-def test_a_cave_palace_brings_back_a_hero_of_choice() -> None:
-    s = market("wmss", discard="R:DKN R:SKY").say("end_turn buy cave_palace / recall SKY").step()
-    assert (s.options("recall"), s.asked[-1].private) == (["DKN", "SKY"], False)
-    assert (s.discard("R"), "SKY" in s.hand("R")) == ("DKN", True)
-
-
-@pytest.mark.rule("CAN-BUILD-CAVE-PALACE", "CAN-D-PALACE")
-def test_a_cave_palace_with_an_empty_discard_pile_asks_nothing() -> None:
-    s = market("wmss").say("end_turn buy cave_palace").until("begin_turn")
-    assert s.kinds_asked() == ["end_turn"]
-
-
-@pytest.mark.rule("CAN-BUILD-CAVE-PALACE", "CAN-TURN-03")
-def test_a_hero_recalled_before_deploying_can_be_deployed_at_once() -> None:
-    s = on_map(stock={"R": "wmss"}, discard="R:DKN R:SKY")
-    s.say("deploy buy cave_palace / recall SKY / deploy SKY D1").until("act")
-    assert s.map == {"D1": "R:SKY"}
-
-
-@pytest.mark.rule("CAN-BUILD-TRAINING-GROUNDS", "CAN-BATTLE-03")
-@pytest.mark.parametrize(("grounds", "strength"), [(0, 5), (1, 6), (2, 7), (3, 7)])
-def test_training_grounds_add_one_each_and_two_at_most(grounds: int, strength: int) -> None:
-    s = on_map("B:SKY@A2", built={"R": [0, 0, grounds, 0]}).say("deploy WLD A1 / act battle A2").until("gather")
-    assert s.strengths() == [strength, 4]
-
-
-@pytest.mark.rule("CAN-BUILD-ANCIENT-RUINS")
-def test_ancient_ruins_change_neither_trade_nor_battle() -> None:
-    s = on_map("B:SKY@A2", built={"R": [0, 0, 0, 3]}).say("deploy WLD A1 / act battle A2").until("gather")
-    assert (s.strengths(), ratio(s.state, s.clan("R"))) == ([5, 4], 4)

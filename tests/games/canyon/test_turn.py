@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from dragonroads.engine.visibility import ALL
-from dragonroads.games.canyon.grid import NAMES
 from dragonroads.games.canyon.model import DOWN
 from tests.games.canyon.situations import hero, on_map
 
@@ -55,10 +54,10 @@ def test_with_a_single_hero_in_hand_nothing_is_taken_back() -> None:
     assert (s.hand("R"), s.discard("R")) == ("", "DKN DRS GWD HND ILL SKY")
 
 
-@pytest.mark.rule("CAN-TURN-04", "CAN-D-DEPLOY", "CAN-UI-01")
+@pytest.mark.rule("CAN-TURN-04", "CAN-D-DEPLOY", "CAN-UI-01", "CAN-WORD-01")
 def test_any_hero_in_hand_goes_to_any_empty_tile_and_one_of_them_must() -> None:
     s = on_map("B:DKN@A1 R:GWD@B1", discard="R:DKN R:DRS R:ILL R:SKY R:WLD").say("deploy HND D4").step()
-    empty = [name for name in NAMES if name not in ("A1", "B1")]
+    empty = ["C1", "D1", "A2", "B2", "C2", "D2", "A3", "B3", "C3", "D3", "A4", "B4", "C4", "D4"]
     assert s.options("deploy") == [f"HND {tile}" for tile in empty]
     assert s.map == {"A1": "B:DKN", "B1": "R:GWD", "D4": "R:HND"}
 
@@ -173,15 +172,11 @@ def test_a_festival_comes_after_the_fight_and_asks_nobody() -> None:
 # --- gather -----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("CAN-TURN-12")
+@pytest.mark.rule("CAN-TURN-12", "CAN-WORD-01")
 def test_every_own_hero_gathers_in_tile_order_and_the_new_one_too() -> None:
-    s = on_map("R:DKN@C4 R:WLD@B1 R:GWD@B3 B:ILL@D1").say("deploy HND A2 / act nothing").play_turn()
-    assert s.heard("gathered") == [
-        (0, "A2", "stone", 1, False),
-        (0, "B3", "meat", 1, False),
-        (0, "C4", "bone", 1, False),
-    ]
-    assert (s.caravan("R"), s.caravan("B")) == ("msb", "")
+    s = on_map("R:DKN@C4 R:WLD@B1 R:GWD@D1 B:ILL@B2").say("deploy HND A3 / act nothing").play_turn()
+    assert [args[1:4] for args in s.heard("gathered")] == [("D1", "stone", 1), ("A3", "bone", 1), ("C4", "bone", 1)]
+    assert (s.caravan("R"), s.caravan("B")) == ("sbb", "")
 
 
 @pytest.mark.rule("CAN-TURN-12")
@@ -219,13 +214,8 @@ def test_the_canyon_counts_after_the_other_tiles() -> None:
 @pytest.mark.rule("CAN-TURN-15", "CAN-D-END")
 def test_after_gathering_there_is_a_last_moment_to_buy_and_trade() -> None:
     s = on_map(phase="gather", stock={"R": "wwwwm"}).say("end_turn buy tribal_village").until("begin_turn")
-    assert s.options("end_turn") == [
-        "go_on",
-        "buy tribal_village",
-        "trade wood>meat",
-        "trade wood>stone",
-        "trade wood>bone",
-    ]
+    trades = ["trade wood>meat", "trade wood>stone", "trade wood>bone"]
+    assert s.options("end_turn") == ["go_on", "buy tribal_village", *trades]
     assert (s.stock("R"), s.state.turn) == ("w", 1)
 
 

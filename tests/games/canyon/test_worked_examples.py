@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from dragonroads.games.canyon.trading import ratio
 from tests.games.canyon.situations import Situation, begun, on_map, the_game
 
-DRAGONS = {"forest_dragon": True, "undead_dragon": True, "celestial_dragon": True}
+DRAGONS: dict[str, Any] = {"forest_dragon": True, "undead_dragon": True, "celestial_dragon": True}
 
 
 def scores(s: Situation) -> tuple[int, ...]:
@@ -136,11 +138,8 @@ def test_ex_14_a_holder_beaten_by_a_leap_leaves_everything() -> None:
 
 @pytest.mark.rule("CAN-FEST-02", "CAN-FEST-04", "CAN-FEST-06")
 def test_ex_15_two_rows_are_one_festival_of_seven_heroes_and_one_glory_card() -> None:
-    s = (
-        on_map("B:DKN@A1 B:GWD@A2 B:HND@A3 B:SKY@B4 R:GWD@C4 R:HND@D4")
-        .say("deploy WLD A4 / act nothing")
-        .until("gather")
-    )
+    s = on_map("B:DKN@A1 B:GWD@A2 B:HND@A3 B:SKY@B4 R:GWD@C4 R:HND@D4")
+    s.say("deploy WLD A4 / act nothing").until("gather")
     assert [len(tiles) for _, tiles, _ in s.heard("festival")] == [7]
     assert (len(s.heard("looted")), len(s.heard("harvested")), s.clan("R").glory) == (7, 6, 1)
 

@@ -12,6 +12,8 @@ Worded = tuple[str, dict[str, object]]
 """The variant of an event's words (empty for the plain one) and what they mention."""
 TOLD_ELSEWHERE = frozenset({"breaks_dragons", "loot_of_choice", "raids_stockpile"})
 """Lasting effects that another event speaks of."""
+WORDED = frozenset({"guards_stores", "returns_to_hand", "wins_ties"})
+"""Those that have words of their own."""
 SOURCES = ("hero", "tile", "buildings", "rage")
 """What strength can come from, beside abilities and dragons."""
 SILENT = "-"
@@ -61,7 +63,7 @@ class BattleWords:
         effects = [effect for effect, name in sources.items() if name == ability]
         if set(effects) & TOLD_ELSEWHERE:
             return SILENT, {}
-        return effects[0], {
+        return next((effect for effect in effects if effect in WORDED), ""), {
             "who": self.words.name(view, seat),
             "ability": self.words.ability(ability),
             "hero": self.words.hero_name(card),

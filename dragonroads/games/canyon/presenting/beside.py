@@ -10,6 +10,9 @@ from dragonroads.games.canyon.presenting.reading import progress
 from dragonroads.games.canyon.presenting.seen import holder, is_solo
 from dragonroads.games.canyon.presenting.words import CanyonWords
 
+DRAGON = "^"
+"""What the sign of a dragon begins with."""
+
 
 class BesideWords:
     """Says in short lines what everybody can see beside the map; what matters most comes first."""
@@ -67,13 +70,14 @@ class BesideWords:
         return [self.words.say(key, who=self.words.name(view, seat), n=view["bones"], of=of)]
 
     def dragons(self, view: View) -> list[str]:
-        """Where every dragon in play is."""
-        return [self._dragon(view, dragon) for dragon in view["dragons"]]
+        """Where every dragon in play is; those at rest by their signs."""
+        signs = {dragon: f"{DRAGON}{self.words.content.dragons[dragon].sign}" for dragon in view["dragons"]}
+        resting = [sign for dragon, sign in signs.items() if view["perch"][dragon] == ON_CARD]
+        out = [self._dragon(view, dragon) for dragon in signs if view["perch"][dragon] != ON_CARD]
+        return [*out, self.words.say("board.dragon.rest", dragons=" ".join(resting))] if resting else out
 
     def _dragon(self, view: View, dragon: int) -> str:
         tile, name = view["perch"][dragon], self.words.dragon(dragon)
-        if tile == ON_CARD:
-            return self.words.say("board.dragon.rests", dragon=name)
         seat = holder(view, tile)
         if self.words.content.dragons[dragon].on_hero and seat != NOBODY_THERE:
             return self.words.say("board.dragon.hero", dragon=name, tile=NAMES[tile], who=self.words.name(view, seat))
@@ -123,7 +127,7 @@ class BesideWords:
     def legend(self, view: View) -> tuple[str, ...]:
         """What stands in tiles and in the rows of clans."""
         content, say = self.words.content, self.words.say
-        signs = ", ".join(f"^{content.dragons[one].sign} {self.words.dragon(one)}" for one in view["dragons"])
+        signs = ", ".join(f"{DRAGON}{content.dragons[one].sign} {self.words.dragon(one)}" for one in view["dragons"])
         codes = ", ".join(f"{one.code} {self.words.building(one.id)}" for one in content.buildings)
         heroes = ", ".join(f"{one.code} {self.words.say(f'hero.{one.id}.name')}" for one in content.heroes)
         return (

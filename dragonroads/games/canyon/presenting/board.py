@@ -7,16 +7,16 @@ from dragonroads.engine.views import Hidden, View
 from dragonroads.games.canyon.content import Terrain
 from dragonroads.games.canyon.grid import NAMES, SIDE, Tile
 from dragonroads.games.canyon.model import DOWN, EXPOSED
-from dragonroads.games.canyon.presenting.beside import BesideWords
+from dragonroads.games.canyon.presenting.beside import DRAGON, BesideWords
 from dragonroads.games.canyon.presenting.reading import dragons_on, feast, gaps, harvest, is_open_to
 from dragonroads.games.canyon.presenting.seen import card_at, face_at, is_solo, seat_of
 from dragonroads.games.canyon.presenting.words import CanyonWords
 from dragonroads.games.presenter import Board, Spot, Token
 
 UNKNOWN = "???"
-NEW, FOUND, ATTACKS, DEFENDS = "*", "x", "»", "«"
+NEW, FOUND, ATTACKS, DEFENDS = "+", "x", "→", "←"
 """What stands behind a hero: just deployed, found by hounds, fighting."""
-DRAGON, DRAGON_TONE = "^", "title"
+DRAGON_TONE = "title"
 BONE, NO_BONE = "o", "."
 
 
@@ -107,13 +107,11 @@ class BoardWords:
         return say("board.trades" if view["towns"] >> tile & 1 else "board.idle")
 
     def _empty(self, view: View, tile: Tile) -> list[str]:
-        say = self.words.say
-        if gaps(view) >> tile & 1:
-            return [say("board.gap")]
-        if not dragons_on(view, tile):
-            return []
-        kind, amount, _ = harvest(self.words.content, view, tile)
-        return [say("board.gives", tokens=self.words.some(kind, amount))] if amount else []
+        say, found = self.words.say, [self.words.terrain(view, tile)]
+        if dragons_on(view, tile):
+            kind, amount, _ = harvest(self.words.content, view, tile)
+            found += [say("board.gives", tokens=self.words.some(kind, amount))] if amount else []
+        return [*found, say("board.gap")] if gaps(view) >> tile & 1 else found
 
 
 def place(name: str) -> str:

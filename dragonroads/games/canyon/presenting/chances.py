@@ -23,6 +23,8 @@ class ChanceWords:
         cards = possible(view, defender)
         if len(cards) == 1:
             return told
+        if len(cards) == view["heroes"]:
+            return self.words.say("chance.anybody", told=told)
         codes = [self.words.hero_code(card) for card in cards]
         return self.words.say("chance.hidden", told=told, codes=self.words.choice(codes))
 

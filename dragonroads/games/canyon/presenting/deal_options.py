@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 
 from dragonroads.engine.table import Question
 from dragonroads.engine.views import View
+from dragonroads.games.canyon.content import BUY, TRADE
 from dragonroads.games.canyon.presenting.deals import DealWords
 from dragonroads.games.canyon.presenting.words import CanyonWords
-from dragonroads.games.canyon.trading import BUY, TRADE
 from dragonroads.games.presenter import Label
 
 DEALS = (BUY, TRADE)

@@ -84,19 +84,17 @@ class DealWords:
 
     # --- what is missing --------------------------------------------------------------------------------------------
 
-    def too_poor(self, view: View, missing: Four) -> str:
+    def too_poor(self, view: View, name: str, missing: Four) -> str:
         """`lacks 2 bone; 2 trades at 3:1 would do`."""
-        n = sum(missing)
-        values = {"tokens": self.words.tokens(missing), "n": n, "ratio": self.ratio(view, view["turn"])}
-        return self.words.say(
-            "refusal.too_poor" if self._can_trade(view, missing) else "refusal.too_poor.far", **values
-        )
+        values = {"tokens": self.words.tokens(missing), "n": sum(missing), "ratio": self.ratio(view, view["turn"])}
+        key = "refusal.too_poor" if self._can_trade(view, name, missing) else "refusal.too_poor.far"
+        return self.words.say(key, **values)
 
-    def _can_trade(self, view: View, missing: Four) -> bool:
-        """Whether what is not needed for the price covers the trades; for every building it could be about."""
-        stock, n = view["clans"][view["turn"]]["stock"], trade_ratio(self.words.content, view, view["turn"])
-        prices = [building.price.four for building in self.words.content.buildings]
-        meant = [price for price in prices if tuple(max(0, p - s) for p, s in zip(price, stock)) == tuple(missing)]
-        spare = [sum(max(0, s - p) // n for p, s in zip(price, stock)) for price in meant]
+    def _can_trade(self, view: View, name: str, missing: Four) -> bool:
+        """Whether what is not needed for the price covers the trades."""
+        content, seat = self.words.content, view["turn"]
+        price, stock = content.buildings[content.building_index[name]].price.four, view["clans"][seat]["stock"]
+        needed = trade_ratio(content, view, seat)
+        spare = sum(max(0, have - cost) // needed for cost, have in zip(price, stock))
         in_supply = all(view["supply"][kind] >= lacking for kind, lacking in enumerate(missing))
-        return bool(spare) and min(spare) >= sum(missing) and in_supply
+        return spare >= sum(missing) and in_supply

@@ -32,7 +32,7 @@ class EventWords:
             "tokens": lambda _view, four: words.tokens(four),
             "land": words.tile,
             "hero": lambda _view, card: words.hero_name(card),
-            "other_hero": lambda _view, card: words.hero_name(card),
+            "hero_attacked": lambda _view, card: words.hero_name(card),
             "kind": lambda _view, kind: words.kind(kind),
             "other_kind": lambda _view, kind: words.kind(kind),
             "dragon": lambda _view, dragon: words.dragon(dragon),
@@ -76,8 +76,8 @@ class EventWords:
     # --- the map ----------------------------------------------------------------------------------------------------
 
     def _moved(self, view: View, seat: Seat, owner: Seat, start: str, goal: str) -> Worded:
-        names = {"who": self.words.name(view, seat), "other": self.words.name(view, owner)}
-        return ("own" if seat == owner else ""), {**names, "start": start, "land": self.words.tile(view, goal)}
+        values: Values = {"who": self.words.name(view, seat), "other": self.words.name(view, owner)}
+        return ("own" if seat == owner else ""), values | {"start": start, "land": self.words.tile(view, goal)}
 
     def _festival(self, view: View, host: Seat, tiles: Sequence[str], cards: Sequence[Card]) -> Worded:
         """All guests, clan by clan."""
@@ -94,7 +94,7 @@ class EventWords:
         return "", {"who": self.words.name(view, host), "tiles": tables, "guests": "; ".join(each)}
 
     def _gathered(self, view: View, seat: Seat, tile: str, kind: str, n: int, to_stockpile: bool) -> Worded:
-        values = {"who": self.words.name(view, seat), "tile": tile, "tokens": self.words.some(kind, n)}
+        values: Values = {"who": self.words.name(view, seat), "tile": tile, "tokens": self.words.some(kind, n)}
         return ("stockpile" if to_stockpile else ""), values
 
     def _bone(self, view: View, seat: Seat, n: int) -> Worded:

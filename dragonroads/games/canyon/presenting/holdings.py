@@ -20,7 +20,7 @@ class HoldingWords:
         """Caravan and stockpile, what they are good for, and the price of a token."""
         clan, say = view["clans"][seat], self.words.say
         rows = [
-            [say(f"private.{name}"), self.words.tokens(clan[field]), say(f"private.{name}.use")]
+            [say(f"private.{name}", tokens=self.words.tokens(clan[field])), say(f"private.{name}.use")]
             for name, field in (("caravan", "caravan"), ("stockpile", "stock"))
         ]
         return [*in_columns(rows), self.trade(view, seat), *self.rage(view, seat)]
@@ -51,8 +51,7 @@ class HoldingWords:
             more = next_worth(self.words.content, view, seat, kind)
             rows.append(
                 [
-                    str(built[kind]),
-                    self.words.building(building.id),
+                    say("private.built", n=built[kind], building=self.words.building(building.id)),
                     say("private.worth", n=points[building.id]),
                     say("private.next", n=more) if more else say("private.none_left"),
                     ", ".join(self.words.some(k, n) for k, n in enumerate(building.price.four) if n),

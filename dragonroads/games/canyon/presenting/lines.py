@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Sequence
 
 from dragonroads.library.letters import cells
 
@@ -22,24 +23,18 @@ def padded(text: str, room: int) -> str:
     return text + " " * (room - width(text))
 
 
-def packed(items: Iterable[str], room: int = ROOM, gap: str = "   ") -> list[str]:
-    """Items side by side, as many to a line as fit."""
-    lines: list[str] = []
-    for item in items:
-        if lines and width(lines[-1]) + width(gap) + width(item) <= room:
-            lines[-1] += gap + item
-        else:
-            lines.append(item)
-    return lines
-
-
 def wrapped(line: str, room: int = ROOM) -> list[str]:
-    """A line as it is where it fits, else its words in lines that do, all but the first set in further."""
+    """A line as it is where it fits, else its words in lines that do; columns at its beginning stay as they are."""
     if width(line) <= room:
         return [line]
-    indent = " " * (width(line) - width(line.lstrip()))
-    first, *rest = packed(line.split(), room - width(indent) - HANG, " ")
-    return [indent + first, *(indent + " " * HANG + part for part in rest)]
+    indent = " " * (width(line) - width(line.lstrip()) + HANG)
+    lines = [""]
+    for word in re.findall(r"\s*\S+", line):
+        if lines[-1] and width(lines[-1]) + width(word) > room:
+            lines.append(indent + word.lstrip())
+        else:
+            lines[-1] += word
+    return lines
 
 
 def in_columns(rows: Sequence[Sequence[str]]) -> list[str]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from dragonroads.engine.table import Card, Seat
 from dragonroads.engine.views import View
@@ -14,8 +14,8 @@ from dragonroads.games.canyon.grid import Tile
 from dragonroads.games.canyon.model import Canyon
 from dragonroads.games.canyon.presenting.seen import holder, possible, table
 
-Spread = Mapping[int, float]
-"""What dice may bring -> how likely it is."""
+Spread = tuple[tuple[int, float], ...]
+"""What dice may bring, and how likely each of it is."""
 EXPLOSIONS = 6
 """A die that explodes more often than that changes nothing in a hundred."""
 
@@ -54,9 +54,10 @@ def _against(game: Canyon, view: View, attacker: Tile, defender: Tile, card: Car
     return Odds(own, foe, round(100 * _winning(lead, *rolls)))
 
 
+@lru_cache(256)
 def _winning(lead: int, ours: Spread, theirs: Spread) -> float:
     """How likely it is that a lead and our dice are at least what their dice bring."""
-    return sum(p * q for roll, p in ours.items() for other, q in theirs.items() if lead + roll >= other)
+    return sum(p * q for roll, p in ours for other, q in theirs if lead + roll >= other)
 
 
 # --- dice and cards ---------------------------------------------------------------------------------------------------
@@ -73,11 +74,13 @@ def dice(faces: int, number: int) -> Spread:
     """The highest of some dice; its highest face is rolled again and added."""
     single = {face: (face**number - (face - 1) ** number) / faces**number for face in range(1, faces + 1)}
     again = single.pop(faces)
-    return {faces * times + face: again**times * share for times in range(EXPLOSIONS) for face, share in single.items()}
+    return tuple(
+        (faces * times + face, again**times * share) for times in range(EXPLOSIONS) for face, share in single.items()
+    )
 
 
 def _cards_left(content: CanyonContent, view: View) -> Spread:
     """What an Automa may draw: every card that has not been put away, or all when the deck has to be mixed anew."""
     gone = {*view["automa_discard"], *view["automa_card"]} if view["automa_deck"] else set(view["automa_card"])
     left = [card.strength for at, card in enumerate(content.automa) if at not in gone]
-    return {strength: left.count(strength) / len(left) for strength in left}
+    return tuple((strength, left.count(strength) / len(left)) for strength in sorted(set(left)))

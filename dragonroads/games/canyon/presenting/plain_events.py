@@ -23,7 +23,7 @@ PLAIN: Mapping[str, tuple[str, ...]] = {
     "trick": ("who", "tile", "hero", "ability"),
     "exposed": ("who", "other", "tile", "hero"),
     "mustered": ("who", "tile"),
-    "battle": ("who", "tile", "hero", "other", "other_tile", "other_hero"),
+    "battle": ("who", "tile", "hero", "other", "other_tile", "hero_attacked"),
     "rage": ("who", "n", "strength"),
     "glory": ("who",),
     "looted": ("who", "kind", "hero"),

@@ -36,13 +36,13 @@ class PrivateWords:
         parts: list[tuple[str, Sequence[str]]] = [
             ("hand", self._hand(hand)),
             ("map", self._on_map(view, seat)),
-            ("discard", self._discarded(view, seat)),
             ("stores", self._holdings.stores(view, seat)),
             ("buildings", self._holdings.buildings(view, seat)),
             ("missions", self._missions(view, seat)),
             ("score", self._holdings.score(view, seat)),
+            ("discard", self._discarded(view, seat)),
             ("others", self._others(view, seat)),
-            ("abilities", self._abilities([*hand, *self._standing(view, seat)])),
+            ("abilities", self._abilities()),
         ]
         return [Section(self.words.say(f"private.{name}", n=len(hand)), tuple(lines)) for name, lines in parts if lines]
 
@@ -76,13 +76,12 @@ class PrivateWords:
         return in_columns([self._placed(view, tile, card) for tile, card in zip(tiles, self._standing(view, seat))])
 
     def _placed(self, view: View, tile: Tile, card: Card) -> list[str]:
-        """`A2  SKY  Skyrider  4, or 6 when attacked  brings 1 stone`."""
+        """`A2 SKY  Skyrider  strength 4  brings 1 stone`."""
         say, content = self.words.say, self.words.content
         own, firm = (sum(n for _, n in strengths(content, view, tile, side)) for side in (ATTACKING, DEFENDING))
         lies = "" if face_at(view, tile) == DOWN else say("private.open")
         return [
-            NAMES[tile],
-            self.words.hero_code(card),
+            f"{NAMES[tile]} {self.words.hero_code(card)}",
             self.words.hero_name(card),
             say("private.strength" if own == firm else "private.strengths", n=own, defending=firm),
             f"{self.brings(view, tile)}{lies}",
@@ -114,10 +113,10 @@ class PrivateWords:
         """`DKN SKY WLD`."""
         return " ".join(self.words.hero_code(card) for card in cards)
 
-    def _abilities(self, cards: Sequence[Card]) -> list[str]:
-        """What the heroes in hand and on the map can do, in full."""
-        found = [ability for card in sorted(cards) for ability in self.words.hero(card).abilities]
-        return [f"{self._ability(one)}: {self.words.ability_text(one.id)}" for one in found]
+    def _abilities(self) -> list[str]:
+        """What all heroes can do, in full: who plays without a screen hears it once, for it never changes."""
+        found = [(hero.code, one) for hero in self.words.content.heroes for one in hero.abilities]
+        return in_columns([[code, self._ability(one), self.words.ability_text(one.id)] for code, one in found])
 
     # --- missions ---------------------------------------------------------------------------------------------------
 

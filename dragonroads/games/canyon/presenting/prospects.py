@@ -11,15 +11,14 @@ from dragonroads.games.canyon.grid import (
     DIAGONALS,
     NAMES,
     NEIGHBOURS,
-    ROWS,
     Tile,
-    Tiles,
     full_rows,
     members,
     names,
     set_of,
 )
 from dragonroads.games.canyon.presenting.pieces import PieceWords
+from dragonroads.games.canyon.presenting.reading import gaps
 from dragonroads.games.canyon.presenting.seen import holders
 from dragonroads.games.canyon.presenting.words import CanyonWords
 
@@ -42,9 +41,13 @@ class ProspectWords:
         if tile == view["canyon"]:
             return say("prospect.canyon", n=view["bones"]) if view["bones"] else say("prospect.canyon.empty")
         kind, n = self._yield(view, tile)
-        terrain = content.tiles.tiles[view["tiles"][tile]]
-        helps = say("prospect.town", strength=terrain.strength, trade=terrain.trade) if terrain.trade else ""
-        return self.words.parts([say("prospect.gathers", tokens=self.words.some(kind, n)) if n else "", helps])
+        strength = content.tiles.tiles[view["tiles"][tile]].strength
+        parts = [
+            say("prospect.gathers", tokens=self.words.some(kind, n)) if n else "",
+            say("prospect.walls", n=strength) if strength else "",
+            say("prospect.town") if view["towns"] >> tile & 1 else "",
+        ]
+        return self.words.parts(parts)
 
     def _yield(self, view: View, tile: Tile) -> tuple[int, int]:
         """Kind and amount; dragons on heroes do not count, for they come and go with them."""
@@ -77,7 +80,7 @@ class ProspectWords:
 
     def gaps(self, view: View, after: Standing) -> str:
         """`leaves a row one short: D3`, for gaps that were not there before."""
-        found = gap_tiles(set_of(after)) & ~gap_tiles(view["taken"])
+        found = gaps(view | {"taken": set_of(after)}) & ~gaps(view)
         return self.words.say("prospect.gap", tiles=self.words.listed(names(found))) if found else ""
 
     # --- next door --------------------------------------------------------------------------------------------------
@@ -107,13 +110,3 @@ class ProspectWords:
     def completes_row(self, view: View, tile: Tile) -> bool:
         """Whether a hero on this tile would begin a festival."""
         return bool(full_rows(view["taken"] | 1 << tile))
-
-
-def gap_tiles(taken: Tiles) -> Tiles:
-    """The empty tiles that one hero would turn into a full row."""
-    found = 0
-    for row in ROWS:
-        gap = row & ~taken
-        if gap.bit_count() == 1:
-            found |= gap
-    return found

@@ -67,7 +67,7 @@ class QuestionWords:
         """Somebody else who is about to win in the canyon is worth a warning."""
         seat, needed = holder(view, view["canyon"]), self.words.content.supplies.bones_to_win
         if seat in (-1, question.seat) or is_solo(view) or view["bones"] != needed - 1:
-            return "", {}
+            return ("stock" if any(view["clans"][question.seat]["stock"]) else ""), {}
         return "beware", {"who": self.words.name(view, seat), "tile": NAMES[view["canyon"]]}
 
     def _act(self, view: View, question: Question) -> Worded:
@@ -122,7 +122,7 @@ class QuestionWords:
         """Why an option is closed."""
         match refusal.kind:
             case "too_poor":
-                return self._deals.too_poor(view, refusal.args)
+                return self._deals.too_poor(view, refusal.args[0], refusal.args[1:])
             case "pile_empty":
                 return self.words.say("refusal.pile_empty", building=self.words.building(refusal.args[0]))
             case "no_target":

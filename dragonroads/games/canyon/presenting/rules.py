@@ -11,13 +11,13 @@ RULES: Mapping[str, str] = {
     "act": "CAN-TURN-08",
     "rage": "CAN-BATTLE-04",
     "steal": "CAN-BATTLE-08",
-    "loot": "CAN-BATTLE-08",
+    "loot": "CAN-HERO-FULL-SACK",
     "window": "CAN-TRADE-05",
     "end_turn": "CAN-TURN-15",
     "last_purchase": "CAN-VAR-FAIR-01",
-    "recall": "CAN-TRADE-06",
-    "seal": "CAN-CANYON-03",
-    "lose_hero": "CAN-CANYON-03",
-    "gift": "CAN-VAR-CLAN",
+    "recall": "CAN-D-PALACE",
+    "seal": "CAN-HERO-DRAGON-SEAL",
+    "lose_hero": "CAN-DRAGON-ANCIENT",
+    "gift": "CAN-D-BONUS",
 }
 """Kind of question -> the rule to read first."""

@@ -8,7 +8,7 @@ from dragonroads.engine.table import Seat
 from dragonroads.engine.views import View
 from dragonroads.games.canyon.grid import SIDE
 from dragonroads.games.canyon.presenting.board import BoardWords
-from dragonroads.games.canyon.presenting.lines import in_columns, wrapped
+from dragonroads.games.canyon.presenting.lines import ROOM, in_columns, width, wrapped
 from dragonroads.games.canyon.presenting.private import PrivateWords
 from dragonroads.games.canyon.presenting.score import ScoreWords
 from dragonroads.games.canyon.presenting.seats import SeatWords
@@ -17,6 +17,10 @@ from dragonroads.games.presenter import SeatRow, Section, Spot
 
 GAP = "F"
 """Stands on an empty tile that one hero would turn into a festival."""
+
+
+UPPER = 7
+"""Facts of a clan that stand in the first of two lines."""
 
 
 class SectionWords:
@@ -57,23 +61,26 @@ class SectionWords:
         return in_columns(cells)
 
     def _here(self, spot: Spot) -> str:
-        """`R(SKY)* ^AF oo.`: a hero, dragons by their first letters, bones; `F` for a gap."""
-        dragons = [token.letter for token in spot.tokens if token.letter.startswith("^")]
-        heroes = [f"{token.letter}{token.mark}" for token in spot.tokens if token.letter not in dragons]
-        signs = ["^" + "".join(letter[1] for letter in dragons)] if dragons else []
+        """`R(SKY)* ^Anc oo.`: a hero, dragons, bones; `F` for a gap."""
+        pieces = [f"{token.letter}{token.mark}" for token in spot.tokens]
         gap = [GAP] if "gap" in spot.kind.split("+") else []
-        return " ".join([*heroes, *signs, *([spot.note] if spot.note else []), *gap])
+        return " ".join([*pieces, *([spot.note] if spot.note else []), *gap])
 
     # --- clans ------------------------------------------------------------------------------------------------------
 
     def _rows(self, rows: Sequence[SeatRow]) -> list[str]:
-        """Everybody in columns, as far as all have the same facts."""
-        common = min(len(row.facts) for row in rows)
-        cells = []
-        for row in rows:
-            head = f"{'>' if row.active else ' '}{row.letter} {row.name}"
-            cells.append([head, *row.facts[:common], "  ".join([*row.facts[common:], row.flags]).strip()])
-        return in_columns(cells)
+        """Everybody in columns, in two lines each where one is too short."""
+        facts = [[*row.facts, row.flags] for row in rows]
+        heads = [f"{'>' if row.active else ' '}{row.letter} {self._named(row)}" for row in rows]
+        lines = in_columns([[head, *cells] for head, cells in zip(heads, facts)])
+        if max(map(width, lines)) <= ROOM:
+            return lines
+        upper = in_columns([[head, *cells[:UPPER]] for head, cells in zip(heads, facts)])
+        lower = in_columns([["   ", *cells[UPPER:]] for cells in facts])
+        return [line for pair in zip(upper, lower) for line in pair]
+
+    def _named(self, row: SeatRow) -> str:
+        return self.words.say("seat.full", name=row.name, more=row.person) if row.person else row.name
 
     def _count(self, view: View) -> list[str]:
         """All sources of points, a column for each seat."""
@@ -81,12 +88,13 @@ class SectionWords:
         return in_columns([letters, *([label, *map(str, points)] for label, points in self._score.tally(view))])
 
     def _private_side(self, view: View, seat: Seat) -> list[Section]:
-        """What only the owner sees, with the owner's name in every title."""
-        name = self.words.name(view, seat)
+        """What only the owner sees, with the owner's name in every title; what heroes can do is told where asked."""
+        name, left_out = self.words.name(view, seat), self.words.say("private.abilities")
         return [
             Section(
                 self.words.say("section.private", who=name, what=one.title),
                 tuple(part for line in one.lines for part in wrapped(line)),
             )
             for one in self._private.sections(view, seat)
+            if one.title != left_out
         ]

@@ -168,7 +168,7 @@ class CanyonWords:
 
     def _terrain_id(self, view: View, tile: Tile | str) -> str:
         number = TILE[tile] if isinstance(tile, str) else tile
-        return self.content.tiles.tiles[view["tiles"][number]].id
+        return str(self.content.tiles.tiles[view["tiles"][number]].id)
 
     def tile(self, view: View, tile: Tile | str) -> str:
         """`B3 Quarry`."""
