@@ -28,8 +28,9 @@ class Run:
 
     @property
     def wins(self) -> list[int]:
-        """How many games each seat won; a shared victory counts for each winner."""
-        return [self.tally.wins[seat] for seat in range(len(self.header.seats))]
+        """How many games each seat won, those played by the rules included; a shared victory counts for each winner."""
+        seats = max(len(self.header.seats), *(seat + 1 for seat in self.tally.wins), 0)
+        return [self.tally.wins[seat] for seat in range(seats)]
 
 
 def in_words(run: Run, files: Sequence[str], words: Catalog) -> Iterator[str]:

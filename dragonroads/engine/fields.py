@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any, get_args, get_origin
 
 from dragonroads.engine.state import Field, State, StateMeta
-from dragonroads.engine.visibility import Cards, Private
+from dragonroads.engine.visibility import Cards, Private, everybody
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,18 +70,75 @@ def _inside(states: list[State], names: tuple[str, ...]) -> Iterator[list[State]
         yield [one for some in held for one in some] if isinstance(held[0], list) else held
 
 
-def zone_groups(states: list[State], *, with_backs: bool = False) -> Iterator[tuple[Cards, list[list[int]]]]:
-    """Every kind of zone in some states of one class, or only those whose backs can lie open, with all its zones."""
+def zone_groups(states: list[State]) -> Iterator[tuple[Cards, list[list[int]]]]:
+    """Every kind of zone in some states of one class, with all its zones."""
     parts = parts_of(type(states[0]))
     for name, mark in parts.zones:
-        if not with_backs or mark.backs != "none":
-            yield mark, [getattr(state, name) for state in states]
+        yield mark, [getattr(state, name) for state in states]
     for name, mark in parts.zones_by_seat:
-        if not with_backs or mark.backs != "none":
-            yield mark, [zone for state in states for zone in getattr(state, name)]
+        yield mark, [zone for state in states for zone in getattr(state, name)]
     for inner in _inside(states, parts.states_with_zones):
         if inner:
-            yield from zone_groups(inner, with_backs=with_backs)
+            yield from zone_groups(inner)
+
+
+Way = tuple[str, ...]
+"""The fields that lead to inner states, one inside the other."""
+Kept = tuple[Any, Way, str, bool]
+"""A mark, the way to the states that bear it, the field it stands beside, and whether that is a list by seat."""
+
+
+@cache
+def closed_zones(cls: StateMeta) -> dict[str, list[Kept]]:
+    """Card family -> its kinds of zones that somebody may not look at, found once, in the order of `zone_groups`."""
+    found: dict[str, list[Kept]] = {}
+    for kept in _all_kept(Cards, cls):
+        if kept[0].look is not everybody:
+            found.setdefault(kept[0].family, []).append(kept)
+    return found
+
+
+@cache
+def zones_with_backs(cls: StateMeta) -> tuple[Kept, ...]:
+    """The kinds of zones whose backs can lie open."""
+    return tuple(kept for kept in _all_kept(Cards, cls) if kept[0].backs != "none")
+
+
+def _all_kept(mark: type, cls: StateMeta, way: Way = ()) -> Iterator[Kept]:
+    """Everything with such a mark, in this class and in those inside it."""
+    parts = parts_of(cls)
+    is_zone = mark is Cards
+    yield from ((m, way, name, False) for name, m in (parts.zones if is_zone else parts.secrets))
+    yield from ((m, way, name, True) for name, m in (parts.zones_by_seat if is_zone else parts.secrets_by_seat))
+    kinds = {field.name: inner_class(field.type) for field in cls.fields}
+    for name in parts.states_with_zones if is_zone else parts.states_with_secrets:
+        inner = kinds[name]
+        assert inner is not None
+        yield from _all_kept(mark, inner, (*way, name))
+
+
+@cache
+def ways_to_zones(cls: StateMeta) -> tuple[Way, ...]:
+    """The ways to all states that hold zones of cards."""
+    return tuple(dict.fromkeys(way for _, way, _, _ in _all_kept(Cards, cls)))
+
+
+def states_at(state: State, way: Way) -> list[State]:
+    """All the states at the end of a way."""
+    states = [state]
+    for name in way:
+        held = [getattr(one, name) for one in states]
+        if not held or not isinstance(held[0], list):
+            states = held
+        else:
+            states = held[0] if len(held) == 1 else [one for some in held for one in some]
+    return states
+
+
+def zones_at(state: State, way: Way, name: str, by_seat: bool) -> list[list[int]]:
+    """All the zones of one kind."""
+    zones = [getattr(holder, name) for holder in states_at(state, way)]
+    return [zone for some in zones for zone in some] if by_seat else zones
 
 
 def zones_in(state: State) -> Iterator[tuple[list[int], Cards]]:
@@ -125,6 +182,26 @@ def secrets_in(state: State) -> Iterator[Secret]:
     for states in _inside([state], parts.states_with_secrets):
         for inner in states:
             yield from secrets_in(inner)
+
+
+@cache
+def _amounts(cls: StateMeta) -> tuple[Kept, ...]:
+    return tuple(kept for kept in _all_kept(Private, cls) if not kept[0].choices)
+
+
+def amounts_in(state: State) -> list[int]:
+    """Every private number that is an amount, not a choice."""
+    found: list[int] = []
+    for _, way, name, by_seat in _amounts(type(state)):
+        values = [getattr(one, name) for one in states_at(state, way)]
+        found += [value for some in values for value in some] if by_seat else values
+    return found
+
+
+@cache
+def has_choices(cls: StateMeta) -> bool:
+    """Whether such a state can hold private numbers that may differ in other worlds."""
+    return any(mark.choices for mark, _, _, _ in _all_kept(Private, cls))
 
 
 def closed_secrets(state: State) -> list[int]:

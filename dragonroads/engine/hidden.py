@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import islice
 
-from dragonroads.engine.fields import closed_secrets, secrets_in, zone_groups
+from dragonroads.engine.fields import (
+    closed_secrets,
+    closed_zones,
+    has_choices,
+    secrets_in,
+    states_at,
+    ways_to_zones,
+    zones_at,
+    zones_with_backs,
+)
 from dragonroads.engine.state import GameState, known_fields
 from dragonroads.engine.table import S
 from dragonroads.engine.views import open_backs
-from dragonroads.engine.visibility import Backs, Cards, everybody
+from dragonroads.engine.visibility import Backs, Cards
 
 Random = Callable[[], float]
 
 _Place = tuple[list[int], int, int]
 """Zone, index in it, and who knows the card there."""
+_WHOLE = -1
+"""The index for all of a zone at once."""
 
 Wish = tuple[Callable[[GameState, int], bool], int]
 """Which cards may lie at how many places."""
@@ -34,76 +46,98 @@ def viewer_bit(viewer: int | None) -> int:
 
 def determinize(state: GameState, viewer: int | None, random: Random) -> None:
     """Replace the world by one that looks the same to the viewer; it depends on nothing the viewer cannot know."""
-    groups = list(zone_groups([state]))
-    for family, known in known_fields(type(state)).items():
-        _deal_anew(state, [group for group in groups if group[0].family == family], known, viewer, random)
-    for secret in secrets_in(state):
+    cls = type(state)
+    bit = viewer_bit(viewer)
+    holders = {way: states_at(state, way) for way in ways_to_zones(cls)}
+    for family, known in known_fields(cls).items():
+        unknown = _Unknown(getattr(state, known))
+        for mark, way, name, by_seat in closed_zones(cls).get(family, ()):
+            zones = [getattr(holder, name) for holder in holders[way]] if way else [getattr(state, name)]
+            if by_seat:
+                zones = [zone for some in zones for zone in some]
+            if any(zones):
+                unknown.gather(zones, bit, open_backs(mark, state), mark)
+        if unknown.cards:
+            _deal_anew(state, family, unknown, random)
+    for secret in secrets_in(state) if has_choices(cls) else ():
         if secret.owner != viewer and secret.value in secret.choices:
             secret.put(secret.choices[int(random() * len(secret.choices))])
     state.seed = int(random() * (1 << 53))
 
 
-@dataclass(slots=True)
 class _Unknown:
     """The cards a viewer does not know, and the places they lie at, by what may be dealt there."""
 
-    cards: list[int] = field(default_factory=list)
-    picky: list[_Place] = field(default_factory=list)
-    wishes: list[Wish] = field(default_factory=list)
-    """What may lie at so many of the picky places, in their order."""
-    pinned: list[_Place] = field(default_factory=list)
-    """Only a card with the same back may lie here."""
-    loose: list[_Place] = field(default_factory=list)
-    piles: list[tuple[list[int], int]] = field(default_factory=list)
-    """A zone whose first so many cards nobody knows: dealt in one go."""
+    __slots__ = ("_seen", "cards", "known", "loose", "picky", "piles", "pinned", "wishes")
 
-    def gather(self, zone: list[int], seen: list[int], bit: int, backs: Backs, mark: Cards) -> None:
-        """Take note of a zone's places that the viewer cannot look at; `backs` are those that lie open."""
-        start, top = 0, len(zone) - 1
-        picky = len(self.picky)
-        if top and backs != "all" and not mark.only and not any(map(seen.__getitem__, zone)):
-            start = top
-            self.piles.append((zone, start))
-            self.cards += zone[:start]
-        for k in range(start, top + 1):
-            known = seen[zone[k]]
-            if known & bit:
+    def __init__(self, seen: list[int]) -> None:
+        self._seen = seen
+        """Who knows which card of the family."""
+        self.cards: list[int] = []
+        self.known = 0
+        """Everybody who knows some of them."""
+        self.picky: list[_Place] = []
+        self.wishes: list[Wish] = []
+        """What may lie at so many of the picky places, in their order."""
+        self.pinned: list[_Place] = []
+        """Only a card with the same back may lie here; a zone of which nobody knows anything is one such place."""
+        self.loose: list[_Place] = []
+        self.piles: list[tuple[list[int], int]] = []
+        """A zone whose first so many cards nobody knows: dealt in one go."""
+
+    def gather(self, zones: list[list[int]], bit: int, backs: Backs, mark: Cards) -> None:
+        """Take note of the places of some zones that the viewer cannot look at; `backs` are those that lie open."""
+        seen, cards = self._seen, self.cards
+        pinned, places = self.pinned, self.picky if mark.only else self.loose
+        before = len(self.picky)
+        for zone in zones:
+            if not zone:
                 continue
-            self.cards.append(zone[k])
-            if backs == "all" or (backs == "top" and k == top):
-                self.pinned.append((zone, k, known))
-            elif mark.only:
-                self.picky.append((zone, k, known))
+            top = len(zone) - 1
+            if top and not seen[zone[0]] and not mark.only and not any(map(seen.__getitem__, zone)):
+                cards += zone
+                if backs == "all":
+                    pinned.append((zone, _WHOLE, 0))
+                else:
+                    self.piles.append((zone, top))
+                    (pinned if backs == "top" else places).append((zone, top, 0))
+                continue
+            for k, card in enumerate(zone):
+                known = seen[card]
+                if not known & bit:
+                    cards.append(card)
+                    self.known |= known
+                    if backs == "none" or (backs == "top" and k < top):
+                        places.append((zone, k, known))
+                    else:
+                        pinned.append((zone, k, known))
+        if mark.only and len(self.picky) > before:
+            self.wishes.append((mark.only, len(self.picky) - before))
+
+    def deal(self, cards: list[int]) -> None:
+        """Put these cards at the places; what others know of a place they know of its new card."""
+        seen, dealt = self._seen, iter(cards)
+        if self.known:  # otherwise nobody knows any of the cards, and nobody will
+            for card in cards:
+                seen[card] = 0
+        for zone, k, masks in self.picky + self.pinned + self.loose:
+            if k == _WHOLE:
+                zone[:] = islice(dealt, len(zone))
             else:
-                self.loose.append((zone, k, known))
-        if mark.only:
-            self.wishes.append((mark.only, len(self.picky) - picky))
+                zone[k] = card = next(dealt)
+                seen[card] = masks
+        for zone, size in self.piles:
+            zone[:size] = islice(dealt, size)
 
 
-def _deal_anew(
-    state: GameState, groups: list[tuple[Cards, list[list[int]]]], known: str, viewer: int | None, random: Random
-) -> None:
+def _deal_anew(state: GameState, family: str, unknown: _Unknown, random: Random) -> None:
     """Deal the cards the viewer does not know to the same places; what others know stays with the place."""
-    seen: list[int] = getattr(state, known)
-    backs = state.backs(groups[0][0].family)
-    bit = viewer_bit(viewer)
-    unknown = _Unknown()
-    for mark, zones in groups:
-        if mark.look is not everybody:
-            shown = open_backs(mark, state)
-            for zone in zones:
-                if zone:
-                    unknown.gather(zone, seen, bit, shown, mark)
     unknown.cards.sort()  # the order of the cards must not tell where they lay
-    needed = [backs[zone[k]] for zone, k, _ in unknown.pinned]
-    dealt = iter(_shuffled_to_fit(state, unknown.cards, unknown.wishes, needed, backs, random))
-    for zone, k, masks in unknown.picky + unknown.pinned + unknown.loose:
-        zone[k] = card = next(dealt)
-        seen[card] = masks
-    for zone, size in unknown.piles:
-        zone[:size] = cards = list(islice(dealt, size))
-        for card in cards:
-            seen[card] = 0
+    backs = state.backs(family)
+    needed: list[int] = []
+    for zone, k, _ in unknown.pinned:
+        needed += map(backs.__getitem__, zone if k == _WHOLE else zone[k : k + 1])
+    unknown.deal(_shuffled_to_fit(state, unknown.cards, unknown.wishes, needed, backs, random))
 
 
 def _shuffled_to_fit(
@@ -112,10 +146,14 @@ def _shuffled_to_fit(
     """The pool in a random order that begins with cards for the picky places and then for the open backs."""
     for _ in range(_MOST_TRIES):
         pool.sort(key=lambda _: random())
-        chosen = _chosen(state, pool, wishes, needed, backs) if wishes or needed else []
+        if not wishes and not needed:
+            return pool
+        chosen = _chosen(state, pool, wishes, needed, backs)
+        if chosen is not None and len(chosen) == len(pool):
+            return chosen
         if chosen is not None:
             taken = set(chosen)
-            return chosen + [card for card in pool if card not in taken] if taken else pool
+            return chosen + [card for card in pool if card not in taken]
     raise AssertionError("no way was found to deal the unknown cards anew")
 
 
@@ -123,23 +161,21 @@ def _chosen(
     state: GameState, pool: list[int], wishes: list[Wish], needed: list[int], backs: list[int]
 ) -> list[int] | None:
     """Cards for the picky places, leaving enough for every needed back; then cards with those backs."""
-    by_back: dict[int, list[int]] = {back: [] for back in needed}
+    by_back: dict[int, list[int]] = defaultdict(list)
     for card in pool:
-        if backs[card] in by_back:
-            by_back[backs[card]].append(card)
+        by_back[backs[card]].append(card)
     chosen: list[int] = []
     if wishes:
         spare = {back: len(cards) - needed.count(back) for back, cards in by_back.items()}
         for may_lie, places in wishes:
-            fitting = (c for c in pool if c not in chosen and spare.get(backs[c], 1) and may_lie(state, c))
+            fitting = (c for c in pool if c not in chosen and spare[backs[c]] and may_lie(state, c))
             for _ in range(places):
                 card = next(fitting, -1)
                 if card < 0:
                     return None
                 chosen.append(card)
-                if backs[card] in spare:
-                    spare[backs[card]] -= 1
-                    by_back[backs[card]].remove(card)
+                spare[backs[card]] -= 1
+                by_back[backs[card]].remove(card)
     return chosen + [by_back[back].pop() for back in needed]
 
 
@@ -172,13 +208,14 @@ class Knowledge:
             first[family] = len(masks)
             masks += getattr(state, known)
         backs: list[int] = []
-        for mark, zones in zone_groups([state], with_backs=True):
+        for mark, way, name, by_seat in zones_with_backs(type(state)):
             shown = open_backs(mark, state)
             if shown != "none":
-                start = first[mark.family]
+                start, zones = first[mark.family], zones_at(state, way, name, by_seat)
                 backs += [start + c for zone in zones for c in (zone if shown == "all" else zone[-1:])]
         unknown = frozenset([card for card in backs if not masks[card]])
-        return cls(state.seed, tuple(masks), unknown, tuple(closed_secrets(state)))
+        secrets = closed_secrets(state) if has_choices(type(state)) else ()
+        return cls(state.seed, tuple(masks), unknown, tuple(secrets))
 
     def grew_into(self, after: Knowledge) -> bool:
         """Whether somebody has learnt something since, so that going back would be unfair."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from dragonroads.engine.fields import secrets_in, visibility_table
+from dragonroads.engine.fields import amounts_in, secrets_in, visibility_table
 from dragonroads.engine.game import Game
 from dragonroads.engine.state import GameState
 from dragonroads.engine.table import Answer, Closing, S, Seat, Table, no_closed
@@ -85,8 +85,8 @@ class Checking(Table[S]):
     def check_state(self) -> None:
         """Raise Violation when the bookkeeping of the state is broken."""
         self._check(self.state)
-        if self._amounts:
-            check_amounts(self.state)
+        if self._amounts and min(amounts_in(self.state), default=0) < 0:
+            name_debtor(self.state)
 
     def _check_position(self) -> None:
         if len(self.answers) >= self._most:
@@ -110,8 +110,8 @@ def has_amounts(cls: type[GameState]) -> bool:
     return any(line.endswith((": private", "can be counted")) for line in visibility_table(cls))
 
 
-def check_amounts(state: GameState) -> None:
-    """Nobody owns less than nothing."""
+def name_debtor(state: GameState) -> None:
+    """Raise Violation for whoever owns less than nothing."""
     for secret in secrets_in(state):
         if not secret.choices and secret.value < 0:
             raise Violation(f"seat {secret.owner} has {secret.value} of {secret.name}")

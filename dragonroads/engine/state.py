@@ -57,10 +57,10 @@ def _each(form: Callable[[str], str], v: str) -> str:
 
 def _form_of_list(item: Form) -> Form:
     if item is _FORM_OF_PLAIN:
-        return Form(lambda v: f"{v}[:]", lambda v: f"tuple({v})", lambda v: f"{v}[:]", lambda v: f"{v}[:]")
+        return Form(lambda v: f"{v}.copy()", lambda v: f"tuple({v})", lambda v: f"{v}[:]", lambda v: f"{v}[:]")
     if item.flat:
         return Form(
-            lambda v: f"{v}[:]",
+            lambda v: f"{v}.copy()",
             lambda v: f"tuple({_each(item.key, v)})",
             lambda v: _each(item.dump, v),
             lambda v: _each(item.load, v),
@@ -87,9 +87,14 @@ def _form_of_dict(item: Form) -> Form:
     def pairs(form: Callable[[str], str], v: str) -> str:
         return f"{{intern(k): {form('y')} for k, y in {v}.items()}}"
 
+    def key(v: str) -> str:
+        if item is _FORM_OF_PLAIN:
+            return f"(tuple(zip(map(intern, {v}), {v}.values())) if {v} else ())"
+        return f"tuple([(intern(k), {item.key('y')}) for k, y in {v}.items()])"
+
     return Form(
         lambda v: f"{v}.copy()" if item.flat else pairs(item.copy, v),
-        lambda v: f"tuple([(intern(k), {item.key('y')}) for k, y in {v}.items()])",
+        key,
         lambda v: pairs(item.dump, v),
         lambda v: pairs(item.load, v),
     )
@@ -125,6 +130,11 @@ def _form(kind: Any, names: dict[str, Any]) -> Form:
     if isinstance(kind, StateMeta):
         return _form_of_state(kind, names)
     raise TypeError(f"a state cannot hold {kind!r}")
+
+
+def is_unchanging(kind: Any) -> bool:
+    """Whether values of this type can be shared: a number, a text, or a tuple of such."""
+    return not isinstance(kind, StateMeta) and _form(kind, {}).flat
 
 
 def _form_of_either(kinds: tuple[Any, ...]) -> Form:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
 from dragonroads.engine.fields import inner_class, is_list, is_list_of_lists
-from dragonroads.engine.state import Field, GameState, State, StateMeta, known_fields
-from dragonroads.engine.visibility import ALL, Backs, Cards, Private, Public, owner
+from dragonroads.engine.state import Field, GameState, State, StateMeta, is_unchanging, known_fields
+from dragonroads.engine.visibility import ALL, NOBODY, Backs, Cards, Private, Public, everybody, nobody, owner
 
 View = dict[str, Any]
 
@@ -18,6 +18,9 @@ class Hidden(NamedTuple):
     """A card that may not be looked at: only its back, where backs lie open."""
 
     back: int | None
+
+
+FACE_DOWN = Hidden(None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,12 +53,17 @@ def see(state: GameState, sight: Sight) -> View:
 
 
 def _see(holder: State, sight: Sight, root: GameState) -> View:
-    return {name: show(getattr(holder, name), holder, sight, root) for name, show in _plan(type(holder))}
+    return {
+        name: show(getattr(holder, name), holder, sight, root) if show else getattr(holder, name)
+        for name, show in _plan(type(holder))
+    }
 
 
 @cache
-def _plan(cls: StateMeta) -> tuple[tuple[str, Show], ...]:
-    return tuple((f.name, _show(f)) for f in cls.fields if isinstance(f.mark, (Public, Private, Cards)))
+def _plan(cls: StateMeta) -> tuple[tuple[str, Show | None], ...]:
+    """Every field that is shown, and how; public numbers and texts are shown as they are."""
+    shown = [field for field in cls.fields if isinstance(field.mark, (Public, Private, Cards))]
+    return tuple((f.name, None if isinstance(f.mark, Public) and is_unchanging(f.type) else _show(f)) for f in shown)
 
 
 def _show(field: Field) -> Show:
@@ -65,18 +73,22 @@ def _show(field: Field) -> Show:
     if isinstance(mark, Cards):
         return _zones_by_seat(mark) if is_list_of_lists(field.type) else _zone(mark)
     if inner_class(field.type) is None:
-        return _plain
+        return _flat if is_unchanging(get_args(field.type)[-1]) else _nested
     if is_list(field.type):
         return lambda value, _holder, sight, root: [_see(one, sight, root) for one in value]
     return lambda value, _holder, sight, root: _see(value, sight, root)
 
 
-def _plain(value: Any, _holder: Any, _sight: Sight, _root: GameState) -> Any:
+def _flat(value: Any, _holder: Any, _sight: Sight, _root: GameState) -> Any:
+    """A view shares nothing with the state that could be changed."""
+    return value.copy()
+
+
+def _nested(value: Any, _holder: Any, _sight: Sight, _root: GameState) -> Any:
     return _copied(value)
 
 
 def _copied(value: Any) -> Any:
-    """A view shares nothing with the state that could be changed."""
     if isinstance(value, list):
         return [_copied(one) for one in value]
     return {name: _copied(one) for name, one in value.items()} if isinstance(value, dict) else value
@@ -91,17 +103,26 @@ def _private_by_seat(value: Any, _holder: Any, sight: Sight, _root: GameState) -
 
 
 def _zone(mark: Cards) -> Show:
-    def show(zone: list[int], holder: Any, sight: Sight, root: GameState) -> list[int | Hidden]:
-        return _faces(zone, [mark.look(holder, k) for k in range(len(zone))], mark, sight, root)
+    is_pile = mark.look is nobody and mark.backs == "none"
 
-    return show
+    def show(zone: list[int], holder: Any, sight: Sight, root: GameState) -> list[int | Hidden]:
+        if not zone or (is_pile and not sight.memory):
+            return [FACE_DOWN] * len(zone)
+        return _faces(zone, _masks(mark, zone, holder), mark, sight, root)
+
+    return _flat if mark.look is everybody else show
+
+
+def _masks(mark: Cards, zone: list[int], holder: Any) -> list[int]:
+    """For each card of a zone who may look at it."""
+    return [NOBODY] * len(zone) if mark.look is nobody else [mark.look(holder, k) for k in range(len(zone))]
 
 
 def _zones_by_seat(mark: Cards) -> Show:
     def masks(zone: list[int], seat: int, holder: Any) -> list[int]:
         if mark.look is owner:
             return [1 << seat] * len(zone)
-        return [mark.look(holder, k) for k in range(len(zone))]
+        return _masks(mark, zone, holder)
 
     def show(zones: list[list[int]], holder: Any, sight: Sight, root: GameState) -> list[list[int | Hidden]]:
         return [_faces(zone, masks(zone, seat, holder), mark, sight, root) for seat, zone in enumerate(zones)]
@@ -114,14 +135,16 @@ def _faces(zone: list[int], masks: Sequence[int], mark: Cards, sight: Sight, roo
     backs = root.backs(mark.family)
     bit = sight.bit
     shown = open_backs(mark, root)
-    first_open = {"none": len(zone), "top": len(zone) - 1, "all": 0}[shown]
+    first_open = 0 if shown == "all" else len(zone) if shown == "none" else len(zone) - 1
+    if sight.open_hands:
+        bit = ALL
+    remembers = sight.bit if sight.memory else NOBODY
     out: list[int | Hidden] = []
     for k, card in enumerate(zone):
-        mask = masks[k]
-        if mask == ALL or mask & bit or (sight.open_hands and mask) or (sight.memory and seen[card] & bit):
+        if masks[k] & bit or masks[k] == ALL or (remembers and seen[card] & remembers):
             out.append(card)
         else:
-            out.append(Hidden(backs[card] if k >= first_open else None))
+            out.append(FACE_DOWN if k < first_open else Hidden(backs[card]))
     return out
 
 

@@ -14,18 +14,16 @@ _TALL = 2.0
 
 
 def centres_of(lines: Iterable[Line], top: int = 0) -> dict[str, tuple[float, float]]:
-    """Where every place of a drawing has its middle."""
-    cells: dict[str, list[tuple[float, float]]] = {}
+    """Where every place of a drawing has its middle: between its edges, whatever stands in it."""
+    edges: dict[str, tuple[int, int, int, int]] = {}
     for y, line in enumerate(lines, top):
         x = 0
         for span in line:
             if span.place:
-                cells.setdefault(span.place, []).append((x + span.width / 2, float(y)))
+                left, right, first, _ = edges.get(span.place, (x, x, y, y))
+                edges[span.place] = min(left, x), max(right, x + span.width), first, y
             x += span.width
-    return {
-        place: (sum(x for x, _ in found) / len(found), sum(y for _, y in found) / len(found))
-        for place, found in cells.items()
-    }
+    return {place: ((left + right) / 2, (first + last) / 2) for place, (left, right, first, last) in edges.items()}
 
 
 def neighbour(centres: Centres, places: Sequence[str], here: str, dx: int, dy: int) -> str:

@@ -76,6 +76,10 @@ class Session:
         """The colour of a seat."""
         return self.presenter.tone(seat, self.look(None))
 
+    def is_computer(self, seat: Seat) -> bool:
+        """Whether the computer plays a seat now; rules play the seats that a game adds to those of the table."""
+        return seat < len(self.match.header.seats) and not self.match.is_person(seat)
+
     def step_of(self, seat: Seat) -> str:
         """What everybody may know of a seat's secret choice."""
         view = self.look(None)

@@ -98,17 +98,18 @@ class TableDrawing:
     def _draw_beside(self, board: Board, rows: Sequence[SeatRow]) -> None:
         """The seats at the right of the board."""
         across, down = self.page.size
-        catalog, told = self.page.session.catalog, self._legend(board) if self.page.shows_board else ()
+        catalog = self.page.session.catalog
+        told = (*self._signs(board), *board.notes) if self.page.shows_board else ()
         self._board = side_by_side(self._kind, board, rows, catalog, across, height_beside(down), told)
         self._seats = []
         self.regions = arrange(across, down, len(self._board) - 1, len(rows), is_beside=True)
 
     def _rows(self) -> list[SeatRow]:
-        """The seats; one that the computer plays says so."""
+        """The seats; one that the computer plays says so, one that the rules play has words of its own."""
         session = self.page.session
         by_computer = session.catalog.say("ui.seat.computer")
         return [
-            row if session.match.is_person(row.seat) else replace(row, flags=f"{row.flags} {by_computer}".strip())
+            replace(row, flags=f"{row.flags} {by_computer}".strip()) if session.is_computer(row.seat) else row
             for row in session.presenter.seats(self.page.view)
         ]
 

@@ -61,6 +61,7 @@ def test_a_rate_is_judged_the_other_way_round() -> None:
         ("dragon_road x, 4 seats: random games", 700),
         ("dragon_road x, 4 seats: random decisions", 150_000),
         ("dragon_road x, 4 seats: cost of a decision", 2.0),
+        ("dragon_canyon x, 4 seats: random games", 400),
         ("dragon_road: copy of a state", 8),
         ("dragon_road: save of 300 decisions, loaded", 20),
     ],

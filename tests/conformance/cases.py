@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from random import Random
@@ -29,7 +30,7 @@ class Case:
     game_id: str
     seats: int
     setting: str
-    """A preset, `wild-2` for random options, or `preset+option=value`."""
+    """A preset, `wild-2` for random options, or `preset+option=value` with as many options as are to differ."""
 
     def __str__(self) -> str:
         return f"{self.game_id}-{self.seats}-{self.setting}"
@@ -58,9 +59,9 @@ class Case:
         if self.setting.startswith("wild-"):
             random = Random(str(self))
             return {option.id: random.choice(option.settings()) for option in spec.options}
-        preset, _, change = self.setting.partition("+")
+        preset, *changes = self.setting.split("+")
         options: dict[str, OptionValue] = dict(spec.preset(preset).settings(self.seats))
-        if change:
+        for change in changes:
             name, _, text = change.partition("=")
             options[name] = next(value for value in spec.option(name).settings() if str(value) == text)
         return options
@@ -83,5 +84,23 @@ def wild_cases(name: str) -> list[Case]:
     return [Case(name, seats, f"wild-{n}") for seats in seats_of(name) for n in range(WILD)]
 
 
+CHOSEN: Mapping[str, tuple[tuple[int, str], ...]] = {
+    "dragon_canyon": (
+        (1, "solo"),
+        (2, "tactician"),
+        (2, "full_valley+automa_1=normal+automa_2=hard+clans=choose+auto_dragon_seal=False+ancient_discard=owner"),
+        (3, "full_valley"),
+    )
+}
+"""A game with very many settings is tried in these at each change: so many seats, and the setting."""
+
+
+def chosen_cases(name: str) -> list[Case]:
+    """What is tried at each change: everything, unless the game names a choice."""
+    return [Case(name, *one) for one in CHOSEN.get(name, ())] or [*preset_cases(name), *wild_cases(name)]
+
+
 GAMES = Shelf(cache=None).games()
-CASES = [case for name in GAMES for case in (*preset_cases(name), *wild_cases(name))]
+CASES = [case for name in GAMES for case in chosen_cases(name)]
+ALL_CASES = [case for name in GAMES for case in (*preset_cases(name), *wild_cases(name))]
+"""What a release tries."""

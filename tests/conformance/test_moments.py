@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
 from random import Random
 
 import pytest
 
 from dragonroads.engine.match import Match
 from dragonroads.engine.views import Sight
-from tests.conformance.cases import CASES, Case
+from tests.conformance.cases import ALL_CASES, CASES, Case
 from tests.conformance.driving import sampled
 from tests.conformance.moments import check_game, check_twin
 from tests.conformance.secrets import viewers
@@ -29,12 +30,13 @@ def test_moments_are_the_events_with_no_face_too_many(case: Case) -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_twin_worlds_have_the_same_moments(case: Case) -> None:
-    assert twins(case, 1, 0.03) > 5
+    found = accumulate(twins(case, seed, 0.03) for seed in range(1, 5))
+    assert any(moments > 5 for moments in found)
 
 
 @RELEASE
 @pytest.mark.parametrize("seed", range(2, 12))
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", ALL_CASES, ids=str)
 def test_many_more_moments_show_no_face_too_many(case: Case, seed: int) -> None:
     assert check_game(case, seed) > 50
     assert twins(case, seed, 0.3) > 50

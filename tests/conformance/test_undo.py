@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.conformance.cases import CASES, Case
+from tests.conformance.cases import ALL_CASES, CASES, Case
 from tests.conformance.driving import drive
 from tests.conformance.undoing import check_undo
 
@@ -24,6 +24,6 @@ def test_an_undo_restores_everything_and_unlearns_nothing(case: Case) -> None:
 
 @pytest.mark.release
 @pytest.mark.parametrize("seed", range(2, 72))
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", ALL_CASES, ids=str)
 def test_many_more_undos(case: Case, seed: int) -> None:
     undo_everywhere(case, seed)

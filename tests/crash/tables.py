@@ -44,6 +44,7 @@ def shelf_table(name: str, seed: int) -> Laid:
 TABLES: dict[str, Callable[[int], Laid]] = {
     "toy": toy_table,
     "draghan": partial(shelf_table, "draghan"),
+    "dragon_canyon": partial(shelf_table, "dragon_canyon"),
     "dragon_road": partial(shelf_table, "dragon_road"),
 }
 SHORT = ("toy", "draghan")

@@ -74,7 +74,7 @@ def test_a_file_over_the_limit_is_refused_unread() -> None:
 
 def test_the_deepest_nesting_is_read_and_one_more_refused() -> None:
     assert value_of("[" * DEEPEST + "]" * DEEPEST)
-    assert complaints_about("[" * (DEEPEST + 1) + "]" * (DEEPEST + 1)) == ["f:1:13: nested more than 12 deep"]
+    assert complaints_about("[" * (DEEPEST + 1) + "]" * (DEEPEST + 1)) == ["f:1:21: nested more than 20 deep"]
 
 
 @pytest.mark.parametrize("opening", ["[", "{a: ", "- ", "? "])

@@ -71,6 +71,13 @@ def test_what_is_told_stands_where_the_page_was() -> None:
     assert len(shown) == len(lines(page(), 80, 13))
 
 
+def test_where_more_is_told_than_fits_beside_the_seats_they_give_way() -> None:
+    shown = lines(page(), 80, 13, ("a sign and what it means, told at some length",) * 20)
+    assert shown[0] == "─ What the signs mean ".ljust(80, "─")
+    assert len(shown) == 14
+    assert not any("Visitor" in line for line in shown)
+
+
 def test_texts_and_the_newest_of_them() -> None:
     assert text(texts(["one two three"], 9)) == [" one two", "   three"]
     assert text(newest(["first", "-- Round 2 --", "last of all"], 10, 3)) == [" Round 2", " last of", "   all"]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
+from itertools import compress
 from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 from dragonroads.library.marks import Mark, Range
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 GOODS = ("dewleaf", "emberspice", "everice", "skyfish")
 """The four goods in the order of their letters; rules count them by their place in this list."""
 KINDS = range(len(GOODS))
+KIND_OF = {good: kind for kind, good in enumerate(GOODS)}
 
 Few: TypeAlias = Annotated[int, Range(0, 99)]
 Good: TypeAlias = Literal["dewleaf", "emberspice", "everice", "skyfish"]
@@ -24,9 +25,13 @@ NO_GOODS: Four = (0, 0, 0, 0)
 
 GUARDS = 0x80808080
 """The highest bit of each of four bytes; amounts are far smaller."""
+GOLD_AT = 32
+"""Gold stands above the goods where it is packed with them, and has a guard of its own."""
+PRICE_GUARDS = GUARDS | 0x8000 << GOLD_AT
 
 
-def packed(goods: Sequence[int]) -> int:
+@lru_cache(4096)  # crates are few, and so are the ways to fill them
+def packed(goods: tuple[int, ...]) -> int:
     """The four amounts in one number, a byte each.
 
     `(packed(held) | GUARDS) - packed(needed) & GUARDS == GUARDS` says that all that is needed is held: where it is not,
@@ -34,6 +39,16 @@ def packed(goods: Sequence[int]) -> int:
     """
     a, b, c, d = goods
     return a | b << 8 | c << 16 | d << 24
+
+
+ONE_OF_EACH = packed((1, 1, 1, 1))
+"""Taken from what is held, it leaves the guards of those types of which there are any."""
+
+
+@lru_cache(4096)
+def types_in(goods: tuple[int, ...]) -> tuple[str, ...]:
+    """The names of the types of which there are any: most questions about goods offer them."""
+    return tuple(compress(GOODS, goods))
 
 
 Count: TypeAlias = Literal[
@@ -47,6 +62,8 @@ Count: TypeAlias = Literal[
     "pledged",
     "sold",
     "own_in_area",
+    "workers_in_area",
+    "resting",
 ]
 
 
@@ -71,6 +88,8 @@ class Goods:
     fixed: Four = field(init=False, repr=False)
     kinds: tuple[tuple[int, int], ...] = field(init=False, repr=False)
     """The named types among them, each with its amount."""
+    bulk: int = field(init=False, repr=False)
+    """The named types among them, packed."""
     total: int = field(init=False, repr=False)
     """How many goods these are in all."""
     is_open: bool = field(init=False, repr=False)
@@ -82,6 +101,7 @@ class Goods:
         worked_out: dict[str, object] = {
             "fixed": four,
             "kinds": tuple((kind, amount) for kind, amount in enumerate(four) if amount),
+            "bulk": packed(four),
             "total": sum(four) + chosen,
             "is_open": chosen > 0,
         }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dragonroads.engine.zones import reveal, shuffle
 from dragonroads.games.almanac.locations import TokenPlace
 from dragonroads.games.almanac.model import NOBODY_THERE, NOWHERE, Journey, Player, T
-from dragonroads.games.almanac.powers import powers_at, use_powers
+from dragonroads.games.almanac.powers import use_powers_at
 from dragonroads.games.almanac.purse import gain_gold
 from dragonroads.games.almanac.sets import NONE
 
@@ -36,10 +36,11 @@ def arrival(t: T) -> None:
 
 
 def _bring_in(t: T, p: Player) -> None:
-    _deliver_letters(t, p)
-    if t.state.round == LAST_ROUND:
+    if p.letters:
+        _deliver_letters(t, p)
+    if p.slips and t.state.round == LAST_ROUND:
         _show_globes(t, p)
-    use_powers(t, p, powers_at(t.state, p, "arrival"), "arrival_next")
+    use_powers_at(t, p, "arrival", "arrival_next")
 
 
 def _deliver_letters(t: T, p: Player) -> None:
@@ -77,16 +78,18 @@ def _show_globes(t: T, p: Player) -> None:
 def market(t: T) -> None:
     """As many caravan cards as there are players lie open for this round."""
     game = t.state
+    deck, display, seen = game.caravan_deck, game.display, game.caravan_seen
     for _ in range(game.seats):
-        if not game.caravan_deck and game.caravan_discard:
-            game.caravan_deck, game.caravan_discard = game.caravan_discard, []
-            shuffle(t, game.caravan_deck, game.caravan_seen)
+        if not deck and game.caravan_discard:
+            deck = game.caravan_deck = game.caravan_discard
+            game.caravan_discard = []
+            shuffle(t, deck, seen)
             t.tell("caravans_shuffled")
-        if game.caravan_deck:
-            card = game.caravan_deck.pop()
-            game.display.append(card)
-            reveal(game.caravan_seen, card)
-    t.tell("market", tuple(game.display))
+        if deck:
+            card = deck.pop()
+            display.append(card)
+            reveal(seen, card)
+    t.tell("market", tuple(display))
     game.phase = "lay_out"
 
 

@@ -29,6 +29,8 @@ def winner_of(game: Journey, bids: dict[Seat, int]) -> Seat:
     """The highest bid; ties go to whoever wins ties, then to the Guide, then clockwise from there."""
     highest = max(bids.values())
     tied = [seat for seat in game.in_turn_order if bids.get(seat) == highest]
+    if len(tied) == 1:
+        return tied[0]
     favoured = [seat for seat in tied if game.players[seat].bonus.get("bid_tie", 0)]
     return (favoured or tied)[0]
 

@@ -1,14 +1,14 @@
-"""What cards and tokens can make happen: gaining, losing, trading."""
+"""What cards and tokens can make happen: gaining, losing, trading, looking ahead."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Literal
 
 from dragonroads.engine.table import Refusal
+from dragonroads.engine.zones import show
 from dragonroads.games.almanac.amounts import (
     GOODS,
-    KINDS,
     NOTHING,
     Amount,
     Cost,
@@ -33,7 +33,7 @@ from dragonroads.games.almanac.stores import (
     why_no_token,
 )
 from dragonroads.games.almanac.verbs import words
-from dragonroads.library.marks import Ref
+from dragonroads.library.marks import Range, Ref
 
 
 def can_pay(game: Journey, p: Player, cost: Cost, gold: int) -> bool:
@@ -43,7 +43,8 @@ def can_pay(game: Journey, p: Player, cost: Cost, gold: int) -> bool:
 
 def pay(t: T, p: Player, cost: Cost) -> None:
     """Pay a cost in full."""
-    pay_gold(t, p, cost.gold)
+    if cost.gold:
+        pay_gold(t, p, cost.gold)
     if cost.goods is not NOTHING:
         pay_goods(t, p, cost.goods)
 
@@ -72,10 +73,12 @@ def gain(
         gain_gold(t, p, amount_of(t.state, p, gold))
     if goods is not NOTHING:
         gain_goods_of(t, p, goods)
-    gain_guard(t, p, guard)
+    if guard:
+        gain_guard(t, p, guard)
     for _ in range(worker):
         gain_worker(t, p)
-    gain_fame(t, p, fame)
+    if fame:
+        gain_fame(t, p, fame)
     if token and not why_no_token(t.state, p, token):
         gain_token(t, p, token)
 
@@ -94,7 +97,8 @@ def lose(t: T, p: Player, gold: Amount = 0, goods: GoodsLost = NOTHING, rest: Fe
         lose_gold(t, p, amount_of(t.state, p, gold))
     if goods is not NOTHING:
         lose_goods(t, p, goods)
-    rest_workers(t, p, rest)
+    if rest:
+        rest_workers(t, p, rest)
 
 
 def rest_workers(t: T, p: Player, amount: int) -> None:
@@ -144,7 +148,8 @@ def times_payable(game: Journey, p: Player, give: Cost, times: int) -> int:
         limits.append(sum(p.goods) // goods.any)
     if goods.named:
         limits.append(held_of_named(game, p) // goods.named)
-    limits += [p.goods[kind] // goods.fixed[kind] for kind in KINDS if goods.fixed[kind]]
+    for kind, amount in goods.kinds:
+        limits.append(p.goods[kind] // amount)
     return min(limits)
 
 
@@ -154,3 +159,15 @@ def name_good(t: T, p: Player) -> None:
     chosen = t.ask(p.seat, "name_good", GOODS)
     t.state.named = GOODS.index(chosen)
     t.tell("named_good", p.seat, chosen)
+
+
+# --- looking ahead --------------------------------------------------------------------------------------------------
+
+
+@words.verb()
+def peek(t: T, p: Player, deck: Literal["encounter"], cards: Annotated[int, Range(1, 5)] = 1) -> None:
+    """Look at the top cards of a deck, which stay where they are; nobody else learns what they show."""
+    game, owner = t.state, 1 << p.seat
+    for card in reversed(game.encounter_deck[-cards:]):
+        show(game.encounter_seen, [card], owner)
+        t.tell("peeked", p.seat, card, to=owner)

@@ -29,6 +29,7 @@ Standard: TypeAlias = Literal[
 Order: TypeAlias = Literal["guide_first", "guide_last", "guide_picks", "weakest_first"]
 Letter: TypeAlias = Literal["A", "B", "C", "D", "E"]
 LETTERS = "ABCDE"
+Fame: TypeAlias = Annotated[int, Range(-99, 99)]
 MOST_PLAYERS = 4
 OF_ABILITIES = {"gain", "lose", "exchange", "choose", "roll", "draw_contract", "act", "peek", "modify", "score"}
 """The verbs that need neither an open encounter nor a space of a page."""
@@ -60,7 +61,11 @@ class Ability:
     @property
     def is_quiet(self) -> bool:
         """Whether it neither asks anything nor fills a crate, so that its place among others does not matter."""
-        return all(deed.verb == "gain" and set(deed.effect.args) <= QUIET and not deed.may for deed in self.do)
+        return all(_is_quiet(deed) and not deed.may for deed in self.do)
+
+
+def _is_quiet(deed: Clause) -> bool:
+    return deed.verb == "peek" or (deed.verb == "gain" and set(deed.effect.args) <= QUIET)
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +143,7 @@ class Token:
     abilities: tuple[Ability, ...] = ()
     cargo: bool = False
     """It fills a crate."""
-    fame: Few = 0
+    fame: Fame = 0
     set_fame: dict[int, tuple[int, ...]] = field(default_factory=dict)
     """By the number of players: fame for one, two, three … of them."""
     destinations: tuple[int, ...] = ()
@@ -155,6 +160,18 @@ class Token:
     """Once in every Action Phase its owner may pass a turn."""
     wage: Few = 0
     """Once in every Action Phase it may be placed like a worker for this wage."""
+    helps: bool = False
+    """Spent after a placement, it brings a worker from behind the screen for the rest of the round."""
+    repeats: bool = False
+    """Spent after an action of a space, it lets its owner do that once more."""
+    shrugs_off: bool = False
+    """Spent after a lost fight, it takes the bad result away."""
+    duel_rerolls: Few = 0
+    """Rolls that may be repeated in a duel for a space."""
+    most_fame: Fame = 0
+    """More fame, or less, for whoever holds most of them."""
+    limit: Few = 0
+    """Nobody can gain more than so many; 0 for no limit."""
 
     def __post_init__(self) -> None:
         if self.wild and not self.cargo:
@@ -217,14 +234,15 @@ class EncounterCard:
     ends: Literal["first_win", "everyone"]
     fight: Fight | None = None
     special: Special | None = None
+    is_shared: bool = field(init=False, repr=False)
+    """Whether all players resolve it together, by a bid, pledges or sealed choices."""
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "is_shared", self._is_shared())
         if (self.fight is None) != (self.type == "special") or (self.special is None) != (self.type == "fight"):
             raise ValueError("a fight needs `fight`, a special `special`, an optional fight both")
 
-    @property
-    def is_shared(self) -> bool:
-        """Whether all players resolve it together, by a bid, pledges or sealed choices."""
+    def _is_shared(self) -> bool:
         deeds = self.special.do if self.special and not self.fight else ()
         return any(deed.verb in ("bid", "pledge") or deed.effect.args.get("sealed") for deed in deeds)
 

@@ -92,7 +92,7 @@ def _check_fog(binder: Binder, page: Location) -> None:
     """With every number of players there is one tile for each space in the fog."""
     for players in PLAYERS:
         spaces = sum(space.fog and space.from_players <= players for space in page.spaces)
-        tiles = sum(tile.from_players <= players for tile in page.placement.tiles)
+        tiles = sum(not tile.face and tile.from_players <= players for tile in page.placement.tiles)
         if spaces != tiles:
             wrong = f"{tiles} tiles for {spaces} spaces in the fog with {players} players"
             binder.complain(binder.node_of(page, "placement"), "placement", wrong)

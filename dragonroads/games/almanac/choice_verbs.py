@@ -65,7 +65,7 @@ def _choose_sealed(t: T, options: tuple[Alternative, ...]) -> None:
     game.pledges = [NO_PICK] * game.seats
     names = [one.id for one in options]
     for seats in rounds_of_secrets(game):
-        picks = t.ask_all("choose", seats, lambda seat: _open_to(game, game.players[seat], options))
+        picks = t.ask_all("choose_in_secret", seats, lambda seat: _open_to(game, game.players[seat], options))
         for seat, pick in zip(seats, picks):
             game.pledges[seat] = names.index(pick)
         t.tell("choices_shown", tuple(zip(seats, picks)))

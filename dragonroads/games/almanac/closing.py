@@ -6,7 +6,7 @@ from dragonroads.engine.table import Card
 from dragonroads.engine.zones import reveal
 from dragonroads.games.almanac.contracts import completable, complete
 from dragonroads.games.almanac.model import Journey, Player, T
-from dragonroads.games.almanac.powers import powers_at, use_powers
+from dragonroads.games.almanac.powers import use_powers_at
 from dragonroads.games.almanac.purse import gain_gold, pay_gold
 from dragonroads.games.almanac.scoring import count_fame
 from dragonroads.games.almanac.stores import spend_token
@@ -57,7 +57,7 @@ def sell_token(t: T, p: Player, token: str) -> None:
 
 def _finish(t: T, p: Player) -> None:
     """Closing abilities work, and whatever must be turned into gold is turned now."""
-    use_powers(t, p, powers_at(t.state, p, "closing"), "ability_next")
+    use_powers_at(t, p, "closing", "ability_next")
     for token in t.state.content.closing_tokens:
         while p.tokens[token]:
             sell_token(t, p, token)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 
 from dragonroads.engine.table import Card
-from dragonroads.games.almanac.amounts import NO_GOODS, Four, packed
+from dragonroads.games.almanac.amounts import GOLD_AT, GUARDS, NO_GOODS, Four, packed
 from dragonroads.games.almanac.cards import (
     LETTERS,
     Ability,
@@ -26,6 +26,7 @@ from dragonroads.games.almanac.locations import Location
 from dragonroads.games.almanac.model import CARAVAN, CONTRACT, ENCOUNTER, LETTER, SLIP, TILE
 from dragonroads.games.almanac.pages import Page, lay_out
 from dragonroads.games.almanac.placement import Tile
+from dragonroads.games.almanac.remembering import Remembered
 
 PLAYERS = (2, 3, 4)
 LAST_STOP = 6
@@ -60,8 +61,9 @@ class AlmanacContent:
     def __post_init__(self) -> None:
         self.caravan_gold = [card.cost.gold for card in self.caravans]
         self.caravan_goods = [_four(card.cost.goods.fixed) for card in self.caravans]
-        self.caravan_costs = [(card.cost.gold, packed(card.cost.goods.fixed)) for card in self.caravans]
-        self.contract_bulk = [packed(card.needs.fixed) for card in self.contracts]
+        self.caravan_bulk = [packed(card.cost.goods.fixed) | card.cost.gold << GOLD_AT for card in self.caravans]
+        self.deliverable = Remembered(self._deliverable)
+        """Goods, packed and guarded -> the contracts they suffice for."""
         self.caravan_fame = [card.fame for card in self.caravans]
         self.contract_fame = [card.fame for card in self.contracts]
         self.contract_needs = [card.needs.fixed for card in self.contracts]
@@ -71,6 +73,14 @@ class AlmanacContent:
         self.modifiers = [_modifiers(ability) for ability in self.abilities]
         self.powers_by_hook: dict[str, frozenset[int]] = defaultdict(frozenset, _grouped(self.abilities, "hook"))
         self.powers_after: dict[str, frozenset[int]] = defaultdict(frozenset, _grouped(self.abilities, "action"))
+        self.encounters_by_letter = [
+            [card for card, one in enumerate(self.encounters) if one.letter == letter] for letter in LETTERS
+        ]
+        self.goods_counts = [self.goods_count] * len(self.goods)
+        self.token_counts = [token.count for token in self.tokens.values()]
+        self.token_order = {token: place for place, token in enumerate(self.tokens)}
+        self.stops = {place.id: place.stop for place in self.locations.values()}
+        self.roads = {(place.id, following) for place in self.locations.values() for following in place.exits}
         self._sort_tokens()
         self.letters = [Addressed(page, token) for token in self.tokens.values() for page in token.destinations]
         self.slips = [
@@ -92,6 +102,7 @@ class AlmanacContent:
             TILE: [0] * len(self.tiles),
         }
         self.pages = cache(self._pages)
+        self.bonuses_of = lru_cache(self._bonuses)
 
     @property
     def first_page(self) -> int:
@@ -118,12 +129,27 @@ class AlmanacContent:
         """Tokens by what they are good for."""
         tokens = self.tokens.values()
         self.cargo_tokens = [token.id for token in tokens if token.cargo]
-        self.famous_tokens = [token.id for token in tokens if token.fame or token.set_fame]
+        self.famous_tokens = [token.id for token in tokens if token.fame or token.set_fame or token.most_fame]
         self.wild_tokens = [token.id for token in tokens if token.wild]
         self.closing_tokens = [token.id for token in tokens if token.closing_gold]
         self.fight_tokens = [token.id for token in tokens if token.fight_strength]
+        self.helping_tokens = [token.id for token in tokens if token.helps]
+        self.repeating_tokens = [token.id for token in tokens if token.repeats]
+        self.shrugging_tokens = [token.id for token in tokens if token.shrugs_off]
         self.pass_tokens = [token.id for token in tokens if token.passes]
         self.hired_tokens = [(token.id, token.wage) for token in tokens if token.wage]
+
+    def _deliverable(self, goods: int) -> frozenset[Card]:
+        needs = enumerate(self.contract_needs)
+        return frozenset(card for card, four in needs if goods - packed(four) & GUARDS == GUARDS)
+
+    def _bonuses(self, powers: tuple[int, ...]) -> dict[str, int]:
+        """What the modifiers of these abilities add up to."""
+        found: dict[str, int] = {}
+        for power in powers:
+            for key, value in self.modifiers[power].items():
+                found[key] = found.get(key, 0) + value
+        return found
 
     def _pages(self, players: int) -> dict[int, Page]:
         return {place.id: lay_out(place, players, self._tiles_of(place.id)) for place in self.locations.values()}

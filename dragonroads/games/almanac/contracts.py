@@ -6,10 +6,10 @@ from itertools import product
 
 from dragonroads.engine.table import Card
 from dragonroads.engine.zones import reveal, show, shuffle
-from dragonroads.games.almanac.amounts import GUARDS, KINDS, Four
+from dragonroads.games.almanac.amounts import GUARDS, KINDS, Four, packed
 from dragonroads.games.almanac.model import Journey, Player, T
-from dragonroads.games.almanac.powers import gain_powers, use_powers
-from dragonroads.games.almanac.stores import give_back, spend_token
+from dragonroads.games.almanac.powers import gain_and_use
+from dragonroads.games.almanac.stores import give_all_back, spend_token
 
 Payment = tuple[int, int, int, int, int]
 """Goods by type, and how many stand-in tokens."""
@@ -54,23 +54,24 @@ def return_contract(t: T, p: Player) -> None:
 # --- delivering -----------------------------------------------------------------------------------------------------
 
 
-def completable(game: Journey, p: Player, enough: int = 99) -> list[Card]:
-    """The own incomplete contracts that can be delivered now; the search ends when there are enough."""
-    needs = game.content.contract_bulk
-    a, b, c, d = p.goods
-    held = a | b << 8 | c << 16 | d << 24 | GUARDS
-    found = []
-    for card in p.contracts:
-        if held - needs[card] & GUARDS == GUARDS:
-            found.append(card)
-            if len(found) == enough:
-                return found
+def completable(game: Journey, p: Player) -> list[Card]:
+    """The own incomplete contracts that can be delivered now."""
     if p.bonus or p.riders:  # whatever is wild is an ability or rides in a crate
-        wild, joker = p.bonus.get("contract_wild", 0), wild_token(game, p)
+        wild, joker = p.bonus.get("contract_wild", 0), bool(wild_token(game, p))
         if wild or joker:
             exact = game.content.contract_needs
-            return [card for card in p.contracts if _payable(p, exact[card], wild, bool(joker))]
-    return found
+            return [card for card in p.contracts if _payable(p, exact[card], wild, joker)]
+    ready = game.content.deliverable[packed(tuple(p.goods)) | GUARDS]
+    return [card for card in p.contracts if card in ready]
+
+
+def can_complete(game: Journey, p: Player, goods: int) -> bool:
+    """Whether an own contract can be delivered with these goods, packed and guarded; nearly every look asks."""
+    if not game.content.deliverable[goods].isdisjoint(p.contracts):
+        return True
+    if p.riders or "contract_wild" in p.bonus:
+        return bool(completable(game, p))
+    return False
 
 
 def wild_token(game: Journey, p: Player) -> str:
@@ -82,9 +83,14 @@ def wild_token(game: Journey, p: Player) -> str:
 
 
 def _payable(p: Player, needs: Four, wild: int, joker: bool) -> bool:
-    lacking = sum([max(0, needs[kind] - p.goods[kind]) for kind in KINDS])
-    held, wanted = sum(p.goods), sum(needs)
-    return any(lacking - one <= wild and held >= wanted - one for one in ((0, 1) if joker else (0,)))
+    """Whether enough goods are held, and not too many of them are of the wrong type."""
+    if sum(p.goods) + joker < sum(needs):
+        return False
+    lacking = 0
+    for have, need in zip(p.goods, needs):
+        if need > have:
+            lacking += need - have
+    return lacking <= wild + joker
 
 
 def payments(game: Journey, p: Player, card: Card) -> list[Payment]:
@@ -110,8 +116,7 @@ def complete(t: T, p: Player, card: Card) -> None:
     t.cause.append(("contract", card))
     paid = t.ask(p.seat, "pay_contract", payments(game, p, card), private=True)
     t.cause.pop()
-    for kind in KINDS:
-        give_back(game, p, kind, paid[kind])
+    give_all_back(game, p, paid[:4])
     p.contracts.remove(card)
     p.done.append(card)
     reveal(game.contract_seen, card)
@@ -119,7 +124,4 @@ def complete(t: T, p: Player, card: Card) -> None:
     t.tell("gave_goods", p.seat, paid[:4])
     if paid[4]:
         spend_token(t, p, wild_token(game, p))
-    content = game.content
-    powers = content.powers_of_contract[card]
-    gain_powers(game, p, powers)
-    use_powers(t, p, [power for power in powers if power in content.powers_by_hook["on_gain"]], "ability_next")
+    gain_and_use(t, p, game.content.powers_of_contract[card])

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from dragonroads.games.almanac.amounts import Amount, Count
 from dragonroads.games.almanac.model import NOWHERE, Journey, Player
-from dragonroads.games.almanac.sets import Spaces
+from dragonroads.games.almanac.sets import NONE, Spaces
 
 GUARD_STRENGTH = 2
 
@@ -22,18 +22,39 @@ def cargo(p: Player) -> int:
     return goods[0] + goods[1] + goods[2] + goods[3] + p.riders
 
 
+def surplus(p: Player) -> int:
+    """How many pieces of cargo have no crate; below zero as long as there is room."""
+    a, b, c, d = p.goods
+    return a + b + c + d + p.riders - p.crates - p.bonus.get("crates", 0)
+
+
 def strength(p: Player) -> int:
     """Shields, modifiers, and two for each guard or more; worked out anew whenever it is needed."""
     bonus = p.bonus
     return p.shields + bonus.get("strength", 0) + p.guards * (GUARD_STRENGTH + bonus.get("guard_strength", 0))
 
 
+def _area(game: Journey) -> Spaces:
+    """The spaces around the one whose action is carried out, and that one."""
+    area: Spaces = NONE if game.space == NOWHERE else game.page.area_sets[game.page.area_of[game.space]]
+    return area
+
+
 def own_in_area(game: Journey, p: Player) -> int:
     """Other own pieces in the area of the space whose action is carried out."""
     if game.space == NOWHERE:
         return 0
-    area: Spaces = game.page.area_sets[game.page.area_of[game.space]]
-    return (area & p.own & ~(1 << game.space)).bit_count()
+    return (_area(game) & p.own & ~(1 << game.space)).bit_count()
+
+
+def workers_in_area(game: Journey, _p: Player) -> int:
+    """Everybody's pieces in the area of the space whose action is carried out, the one on it included."""
+    return (_area(game) & game.taken).bit_count()
+
+
+def resting(_game: Journey, p: Player) -> int:
+    """Own pieces on the page that have left their spaces."""
+    return p.placed + p.lent + p.borrowed - p.own.bit_count()
 
 
 COUNTERS: Mapping[Count, Callable[[Journey, Player], int]] = {
@@ -47,6 +68,8 @@ COUNTERS: Mapping[Count, Callable[[Journey, Player], int]] = {
     "pledged": lambda game, p: game.pledges[p.seat],
     "sold": lambda game, _p: game.sold,
     "own_in_area": own_in_area,
+    "workers_in_area": workers_in_area,
+    "resting": resting,
 }
 
 

@@ -6,7 +6,7 @@ from dragonroads.games.almanac.arrival import LAST_ROUND, everything_back
 from dragonroads.games.almanac.bids import hold_bid
 from dragonroads.games.almanac.encounter_verbs import make_guide
 from dragonroads.games.almanac.model import NOBODY_THERE, Journey, T
-from dragonroads.games.almanac.powers import powers_at, use_powers
+from dragonroads.games.almanac.powers import use_powers_at
 from dragonroads.games.almanac.scoring import fame_of
 from dragonroads.games.almanac.sets import NONE
 
@@ -34,11 +34,11 @@ def retrieve(t: T) -> None:
 def before_bid(t: T) -> None:
     """Abilities that work just before the bid, player by player in turn order."""
     game = t.state
-    while game.queue:
-        p = game.players[game.queue.pop(0)]
-        powers = powers_at(game, p, "before_bid")
-        if powers:
-            use_powers(t, p, powers, "ability_next")
+    queue, at = game.queue, game.content.powers_by_hook["before_bid"]
+    while queue:
+        p = game.players[queue.pop(0)]
+        if not at.isdisjoint(p.powers):
+            use_powers_at(t, p, "before_bid", "ability_next")
             return
     game.phase = "bid"
 

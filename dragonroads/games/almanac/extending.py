@@ -5,11 +5,11 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 
 from dragonroads.engine.table import Card
-from dragonroads.games.almanac.amounts import GUARDS, KINDS, NO_GOODS, Four
+from dragonroads.games.almanac.amounts import GOLD_AT, KINDS, NO_GOODS, PRICE_GUARDS, Four, packed
 from dragonroads.games.almanac.model import Journey, Player, T
-from dragonroads.games.almanac.powers import gain_powers, use_powers
+from dragonroads.games.almanac.powers import gain_and_use
 from dragonroads.games.almanac.purse import pay_gold
-from dragonroads.games.almanac.stores import give_back
+from dragonroads.games.almanac.stores import give_all_back
 
 
 def price_of(game: Journey, p: Player, card: Card, change: int = 0) -> int:
@@ -18,24 +18,28 @@ def price_of(game: Journey, p: Player, card: Card, change: int = 0) -> int:
     return max(0, gold)
 
 
-def affordable(game: Journey, p: Player, gold: int, change: int = 0, enough: int = 99) -> list[Card]:
-    """The cards of the display this player can pay in full; the search ends when there are enough."""
-    content, bonus = game.content, p.bonus
-    if bonus:
-        change += bonus.get("extend_gold", 0)
-        if bonus.get("extend_goods", 0):
-            return [card for card in game.display if _is_affordable(game, p, card, gold - change)]
-    costs = content.caravan_costs
-    a, b, c, d = p.goods
-    held = a | b << 8 | c << 16 | d << 24 | GUARDS
-    found = []
-    for card in game.display:
-        price, bulk = costs[card]
-        if gold >= price + change and held - bulk & GUARDS == GUARDS:
-            found.append(card)
-            if len(found) == enough:
-                break
-    return found
+def affordable(game: Journey, p: Player, gold: int, change: int = 0) -> list[Card]:
+    """The cards of the display this player can pay in full."""
+    gold -= change + p.bonus.get("extend_gold", 0)
+    if gold < 0:
+        return []
+    if p.bonus.get("extend_goods", 0):
+        return [card for card in game.display if _is_affordable(game, p, card, gold)]
+    costs = game.content.caravan_bulk
+    held = packed(tuple(p.goods)) | gold << GOLD_AT | PRICE_GUARDS
+    return [card for card in game.display if held - costs[card] & PRICE_GUARDS == PRICE_GUARDS]
+
+
+def can_extend(game: Journey, p: Player, goods: int, gold: int) -> bool:
+    """Whether a card of the display can be paid with these goods, packed, and gold (never a debt): most looks ask."""
+    if p.bonus and ("extend_gold" in p.bonus or "extend_goods" in p.bonus):
+        return bool(affordable(game, p, gold))
+    costs = game.content.caravan_bulk
+    held = goods | gold << GOLD_AT | PRICE_GUARDS
+    for card in game.display:  # noqa: SIM110 - any() would cost more than the whole search
+        if held - costs[card] & PRICE_GUARDS == PRICE_GUARDS:
+            return True
+    return False
 
 
 def _is_affordable(game: Journey, p: Player, card: Card, gold: int) -> bool:
@@ -62,15 +66,14 @@ def extend(t: T, p: Player, change: int = 0) -> None:
     game.display.remove(card)
     p.caravans.append(card)
     t.tell("bought", p.seat, card)
-    content = game.content
-    spec = content.caravans[card]
+    spec = game.content.caravans[card]
     p.crates += spec.crates
     p.shields += spec.shields
     for _ in range(spec.workers):
         gain_worker(t, p)
-    powers = content.powers_of_caravan[card]
-    gain_powers(game, p, powers)
-    use_powers(t, p, [power for power in powers if power in content.powers_by_hook["on_gain"]], "ability_next")
+    powers = game.content.powers_of_caravan[card]
+    if powers:
+        gain_and_use(t, p, powers)
 
 
 def _pay(t: T, p: Player, card: Card, change: int) -> None:
@@ -79,8 +82,7 @@ def _pay(t: T, p: Player, card: Card, change: int) -> None:
     gold = price_of(game, p, card, change)
     if goods is not NO_GOODS:
         goods = _less_what_is_spared(t, p, goods)
-        for kind in KINDS:
-            give_back(game, p, kind, goods[kind])
+        give_all_back(game, p, goods)
         if any(goods):
             t.tell("gave_goods", p.seat, goods)
     pay_gold(t, p, gold)

@@ -31,6 +31,7 @@ EVENTS: Mapping[str, Find] = {
     "bought": _at(CARAVAN, 1),
     "completed": _at(CONTRACT, 1),
     "encounter": _at(ENCOUNTER, 0),
+    "peeked": _at(ENCOUNTER, 1),
     "letter_delivered": _at(LETTER, 1),
     "letter_read": _at(LETTER, 1),
     "globe_shown": _at(SLIP, 1),

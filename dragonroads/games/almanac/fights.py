@@ -6,7 +6,7 @@ from dragonroads.games.almanac.cards import Banner, Fight
 from dragonroads.games.almanac.counting import strength
 from dragonroads.games.almanac.deeds import carry_out
 from dragonroads.games.almanac.model import Player, T
-from dragonroads.games.almanac.powers import powers_at, use_powers
+from dragonroads.games.almanac.powers import use_powers_at
 from dragonroads.games.almanac.stores import spend_token
 
 LOSING_FACE = 0
@@ -15,17 +15,26 @@ LOSING_FACE = 0
 def fight(t: T, p: Player, against: Fight, banner: Banner) -> bool:
     """One fight of one player, with its results; whether it was won."""
     leads = p.seat == t.state.guide
-    use_powers(t, p, powers_at(t.state, p, "before_fight_roll"), "ability_next")
+    use_powers_at(t, p, "before_fight_roll", "ability_next")
     own = strength(p) + (banner.strength if leads else 0) + _spend_before_the_roll(t, p)
     rerolls = p.bonus.get("fight_rerolls", 0) + (banner.rerolls if leads else 0)
     won = _roll(t, p, own, against.strength, rerolls)
-    use_powers(t, p, powers_at(t.state, p, "after_fight_roll"), "ability_next")
+    use_powers_at(t, p, "after_fight_roll", "ability_next")
     if won:
         carry_out(t, p, against.win)
-    elif not (leads and banner.safe):
+    elif not (leads and banner.safe) and not _shrugs_off(t, p):
         carry_out(t, p, against.lose)
-    use_powers(t, p, powers_at(t.state, p, "on_fight_won" if won else "on_fight_lost"), "ability_next")
+    use_powers_at(t, p, "on_fight_won" if won else "on_fight_lost", "ability_next")
     return won
+
+
+def _shrugs_off(t: T, p: Player) -> bool:
+    """Whether a token takes the result of a lost fight away; the fight stays lost."""
+    for token in t.state.content.shrugging_tokens:
+        if p.tokens[token] and t.ask(p.seat, "shrug_off", ("suffer", token)) == token:
+            spend_token(t, p, token)
+            return True
+    return False
 
 
 def _spend_before_the_roll(t: T, p: Player) -> int:

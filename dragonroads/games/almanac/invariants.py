@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from dragonroads.engine.table import Card
 from dragonroads.errors import Violation
 from dragonroads.games.almanac.arrival import LAST_ROUND
-from dragonroads.games.almanac.counting import capacity, cargo
-from dragonroads.games.almanac.model import NOBODY_THERE, Journey, Player
+from dragonroads.games.almanac.counting import capacity, cargo, surplus
+from dragonroads.games.almanac.model import NOBODY_THERE, Journey
 
 WORKERS = 6
 ENCOUNTERS = 5
+STOPS = [*range(1, LAST_ROUND + 1)]
 SETTING_OUT = ("set_up", "pick_colours", "set_out")
 
 
@@ -22,24 +24,24 @@ def check(game: Journey) -> None:
     _check_supplies(game)
     _check_cards(game)
     _check_page(game)
-    for p in game.players:
-        _check_player(game, p)
+    _check_pieces(game)
+    _check_belongings(game)
 
 
 def _check_supplies(game: Journey) -> None:
     players, content = game.players, game.content
-    total = content.goods_count
-    for left, *held in zip(game.supply, *[p.goods for p in players]):
-        if left + sum(held) != total or left < 0:
-            raise Violation(f"I-01: {left} goods of one type in supply, {held} in crates")
+    goods = [game.supply, *[p.goods for p in players]]
+    if [*map(sum, zip(*goods))] != content.goods_counts or min(game.supply) < 0:
+        raise Violation(f"I-01: goods in supply and in crates: {goods}")
     guards = game.guard_supply + sum([p.guards for p in players])
     if guards != content.supplies.guards:
         raise Violation(f"I-03: {guards} guards")
-    lying = game.lying
-    tokens = [content.tokens.values(), game.box.values(), game.removed.values(), *[p.tokens.values() for p in players]]
-    for spec, *parts in zip(*tokens):
-        if sum(parts) + len(lying.get(spec.id, ())) != spec.count or parts[0] < 0:
-            raise Violation(f"I-11: tokens called {spec.id}: {parts} in box, out of the game and with players")
+    tokens = [game.box.values(), game.removed.values(), *[p.tokens.values() for p in players]]
+    counts = [*map(sum, zip(*tokens))]
+    for token, places in game.lying.items():
+        counts[content.token_order[token]] += len(places)
+    if counts != content.token_counts or min(game.box.values()) < 0:
+        raise Violation(f"I-11: {counts} tokens in all, of which {game.box} are in the box")
 
 
 def _check_cards(game: Journey) -> None:
@@ -71,45 +73,52 @@ def _each_once(cards: list[Card], of: Sequence[object]) -> bool:
 def _check_page(game: Journey) -> None:
     if not 0 <= game.guide < game.seats:
         raise Violation(f"I-09: the Guide sits at {game.guide}")
+    below, above = game.standing, game.above
     known = range(NOBODY_THERE, game.seats)
-    for space, (below, above) in enumerate(zip(game.standing, game.above)):
-        stacks_wrongly = above != NOBODY_THERE and below in (above, NOBODY_THERE)
-        if below not in known or above not in known or stacks_wrongly:
-            raise Violation(f"I-10: {below} below and {above} above on space {space}")
+    if not {*below, *above} <= {*known}:
+        raise Violation(f"I-10: {below} below and {above} above")
+    if above.count(NOBODY_THERE) < len(above):
+        _check_stacks(below, above)
     if game.round:
         _check_way(game)
 
 
+def _check_stacks(below: list[int], above: list[int]) -> None:
+    for space, (one, other) in enumerate(zip(below, above)):
+        if other != NOBODY_THERE and one in (other, NOBODY_THERE):
+            raise Violation(f"I-10: {one} below and {other} above on space {space}")
+
+
 def _check_way(game: Journey) -> None:
-    pages = [game.content.locations[page] for page in game.way]
-    if [page.stop for page in pages] != list(range(1, game.round + 1)) or game.round > LAST_ROUND:
-        raise Violation(f"I-14: {game.way} in round {game.round}")
-    for one, following in zip(pages, game.way[1:]):
-        if following not in one.exits:
-            raise Violation(f"I-14: {one.id} does not lead to {following}")
+    content, way = game.content, game.way
+    if [*map(content.stops.__getitem__, way)] != STOPS[: game.round] or game.round > LAST_ROUND:
+        raise Violation(f"I-14: {way} in round {game.round}")
+    if not content.roads.issuperset(pairwise(way)):
+        raise Violation(f"I-14: no road leads along {way}")
 
 
-def _check_player(game: Journey, p: Player) -> None:
-    workers = (p.workers, p.placed, p.spare, p.aside, p.borrowed)
-    standing = game.standing.count(p.seat) + game.above.count(p.seat)
-    if sum(workers) != WORKERS or min(workers) < 0 or standing != p.placed + p.lent + p.borrowed:
-        raise Violation(f"I-02: seat {p.seat} has workers {workers} and {standing} pieces on the page")
-    if p.own.bit_count() != standing or p.own & ~game.taken:
-        raise Violation(f"I-02: seat {p.seat} stands on {p.own:b}, taken are {game.taken:b}")
-    if cargo(p) > capacity(p) and game.sorting != p.seat:
-        raise Violation(f"I-07: seat {p.seat} has {cargo(p)} pieces of cargo in {capacity(p)} crates")
-    if p.riders != sum([p.tokens[token] for token in game.content.cargo_tokens]) or min(p.goods) < 0:
-        raise Violation(f"I-07: seat {p.seat}: {p.riders} riders, goods {p.goods}")
-    if not 0 <= p.gold == p.flow:
-        raise Violation(f"I-08: seat {p.seat} has {p.gold} gold, its book says {p.flow}")
-    if p.powers and p.bonus != _bonuses(game, p):
-        raise Violation(f"I-08: seat {p.seat}: the sums of its abilities are wrong")
+def _check_pieces(game: Journey) -> None:
+    below, above, free = game.standing, game.above, ~game.taken
+    for p in game.players:
+        seat, own = p.seat, p.own
+        here, there, spare, aside, borrowed = p.workers, p.placed, p.spare, p.aside, p.borrowed
+        standing = below.count(seat) + above.count(seat)
+        is_short = here | there | spare | aside | borrowed < 0  # any number below zero leaves its sign
+        if is_short or here + there + spare + aside + borrowed != WORKERS or standing != there + p.lent + borrowed:
+            workers = (here, there, spare, aside, borrowed)
+            raise Violation(f"I-02: seat {seat} has workers {workers} and {standing} pieces on the page")
+        if own.bit_count() != standing or own & free:
+            raise Violation(f"I-02: seat {seat} stands on {own:b}, taken are {game.taken:b}")
 
 
-def _bonuses(game: Journey, p: Player) -> dict[str, int]:
-    """What the abilities in play add up to, counted anew."""
-    found: dict[str, int] = {}
-    for power in p.powers:
-        for key, value in game.content.modifiers[power].items():
-            found[key] = found.get(key, 0) + value
-    return found
+def _check_belongings(game: Journey) -> None:
+    sorting, cargo_tokens = game.sorting, game.content.cargo_tokens
+    for p in game.players:
+        if surplus(p) > 0 and sorting != p.seat:
+            raise Violation(f"I-07: seat {p.seat} has {cargo(p)} pieces of cargo in {capacity(p)} crates")
+        if p.riders != sum(map(p.tokens.__getitem__, cargo_tokens)) or min(p.goods) < 0:
+            raise Violation(f"I-07: seat {p.seat}: {p.riders} riders, goods {p.goods}")
+        if not 0 <= p.gold == p.flow:
+            raise Violation(f"I-08: seat {p.seat} has {p.gold} gold, its book says {p.flow}")
+        if p.powers and p.bonus != game.content.bonuses_of(tuple(p.powers)):
+            raise Violation(f"I-08: seat {p.seat}: the sums of its abilities are wrong")

@@ -13,6 +13,7 @@ from dragonroads.games.almanac import (
     page_verbs,
     placements,
     standard_actions,
+    trade_verbs,
 )
 from dragonroads.games.almanac.advising.policy import STYLES, policy
 from dragonroads.games.almanac.cards import (
@@ -50,6 +51,7 @@ TAUGHT_BY = (
     page_verbs,
     placements,
     standard_actions,
+    trade_verbs,
 )
 SHARED = "almanac"
 LOCATIONS = "locations/"

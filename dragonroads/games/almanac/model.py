@@ -38,6 +38,11 @@ def drawn_by(journey: Journey, _place: int) -> int:
     return 1 << journey.drawing
 
 
+def whoever_peeked(journey: Journey, place: int) -> int:
+    """Only those whom an ability has let look at a card of the deck."""
+    return journey.encounter_seen[journey.encounter_deck[place]]
+
+
 def out_of_the_fog(journey: Journey, place: int) -> int:
     """Everybody sees what has been turned up."""
     return ALL if journey.lifted[place] else NOBODY
@@ -163,7 +168,7 @@ class Journey(GameState):
     drawn: Annotated[list[Card], Cards(CONTRACT, look=drawn_by)]
     drawing: int = 0
     contract_seen: Annotated[list[int], Known(CONTRACT)]
-    encounter_deck: Annotated[list[Card], Cards(ENCOUNTER, backs="all")]
+    encounter_deck: Annotated[list[Card], Cards(ENCOUNTER, look=whoever_peeked, backs="all")]
     encounter: Annotated[list[Card], Cards(ENCOUNTER, look=everybody)]
     encounter_discard: Annotated[list[Card], Cards(ENCOUNTER, look=everybody)]
     encounters_unused: Annotated[list[Card], Cards(ENCOUNTER, backs="all")]

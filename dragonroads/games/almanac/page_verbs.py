@@ -8,7 +8,14 @@ from dragonroads.games.almanac.amounts import GOODS, KINDS, Few, goods_of
 from dragonroads.games.almanac.model import Journey, Player, T
 from dragonroads.games.almanac.purse import gain_gold
 from dragonroads.games.almanac.standard_actions import SUPPLY_EMPTY
-from dragonroads.games.almanac.stores import gain_goods_of, gain_token, give_back, keep_what_fits, take_from_supply
+from dragonroads.games.almanac.stores import (
+    gain_goods_of,
+    gain_token,
+    give_back,
+    keep_what_fits,
+    no_token_left,
+    take_from_supply,
+)
 from dragonroads.games.almanac.verbs import words
 
 NOTHING_TO_BREW = Refusal("nothing_to_brew", (), "ALM-SPACE-04")
@@ -20,7 +27,7 @@ NOTHING_TO_BREW = Refusal("nothing_to_brew", (), "ALM-SPACE-04")
 def why_no_letter(game: Journey, p: Player, purse: int) -> Refusal | None:
     """A letter must be left on the page."""
     token = game.content.letters[0].token.id
-    return None if game.lying.get(token) else Refusal("no_token_left", (token,), "ALM-SPACE-06")
+    return None if game.lying.get(token) else no_token_left(token)
 
 
 @words.verb(why_not=why_no_letter)
@@ -37,7 +44,7 @@ def draw_letter(t: T, p: Player) -> None:
 def why_no_globe(game: Journey, p: Player, purse: int) -> Refusal | None:
     """A globe must lie on the space."""
     token = game.content.slips[0].token.id
-    return None if game.lying.get(token) else Refusal("no_token_left", (token,), "ALM-SPACE-06")
+    return None if game.lying.get(token) else no_token_left(token)
 
 
 @words.verb(why_not=why_no_globe)

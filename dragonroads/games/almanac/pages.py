@@ -3,28 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from copy import copy
 from dataclasses import dataclass, field
-from functools import cache, cached_property, reduce
-from operator import or_
+from functools import cache, cached_property, partial
+from itertools import product
 from typing import get_args
 
 from dragonroads.engine.table import Card, Refusal
-from dragonroads.games.almanac.amounts import GOODS, KINDS, NO_GOODS, Cost, Four, total_cost
+from dragonroads.games.almanac.amounts import GOODS, KINDS, NO_GOODS, Cost, Four, packed, total_cost
 from dragonroads.games.almanac.cards import Standard
-from dragonroads.games.almanac.deeds import Deeds
+from dragonroads.games.almanac.deeds import Deed, Deeds, Run, carry_out
 from dragonroads.games.almanac.locations import Location, Tile
 from dragonroads.games.almanac.model import Journey, Player
 from dragonroads.games.almanac.placement import Placement
 from dragonroads.games.almanac.sets import NONE, Members, Spaces, set_of
+from dragonroads.games.almanac.standard_actions import why_no_caravan, why_no_contract, why_no_new_contract
 
 STANDARD: tuple[str, ...] = get_args(Standard)
 Check = Callable[[Journey, Player, int], Refusal | None]
 OPEN_WHILE_PLENTY = ("gain_goods", "visit_shop")
 """As long as every good is in supply, nothing can close these."""
+MAY_TAKE_GOLD = ("cure", "extend_caravan", "monte")
+"""Verbs that a player may have too little gold for."""
 TOKEN_GONE = "no_token_left"
 """No reason where the action grants something else as well."""
 TOO_POOR = Refusal("too_poor", (), "ALM-SPACE-03")
+GUARD_OF = [0x80 << 8 * kind for kind in KINDS]
+"""The guard of each type of good where goods are packed."""
+TYPES_HELD = [packed(some) * 0x80 for some in product((0, 1), repeat=len(GOODS))]
+"""Every set of types of goods, written as their guards."""
 
 
 @cache
@@ -45,26 +51,33 @@ class Action:
     checks: tuple[Check, ...] = ()
     key: int = 0
     """Actions with the same key are alike."""
+    is_free: bool = field(init=False)
+    """Whether it costs nothing."""
     is_standard: bool = field(init=False)
     """Whether it is one of the six actions every page has."""
     needs_only_goods: bool = field(init=False)
-    """Whether only an empty supply could keep anybody from it."""
+    """Whether only an empty supply, if anything, could keep anybody from it."""
     sells: int | None = field(init=False)
     """The type of good that has to be held for it, where nothing else matters."""
     costs_gold: bool = field(init=False)
     """Whether a player may have too little gold for it."""
     why_not: Check = field(init=False, repr=False)
     """Why a player cannot pay for it or carry it out with so much gold."""
+    run: Run = field(init=False, repr=False)
+    """Does it, once it is paid."""
 
     def __post_init__(self) -> None:
         self.is_standard = self.kind in STANDARD
-        is_free = not self.gold and self.goods is NO_GOODS
-        self.needs_only_goods = is_free and self.kind in OPEN_WHILE_PLENTY
-        is_sale = is_free and self.kind == "sell_goods"
+        self.is_free = not self.gold and self.goods is NO_GOODS
+        can_fail = bool(self.checks) or not self.deeds
+        self.needs_only_goods = self.is_free and (self.kind in OPEN_WHILE_PLENTY or not can_fail)
+        is_sale = self.is_free and self.kind == "sell_goods"
         self.sells = GOODS.index(self.deeds[0].effect.args["good"]) if is_sale else None
-        self.costs_gold = self.gold > 0 or any(deed.verb == "extend_caravan" for deed in self.deeds)
-        plain = len(self.checks) == 1 and is_free
-        self.why_not = self.checks[0] if plain else self._why_not  # it is asked very often
+        self.costs_gold = self.gold > 0 or any(deed.verb in MAY_TAKE_GOLD for deed in self.deeds)
+        self.why_not = self._why_not
+        if self.is_free:  # the shortest way, for it is asked very often
+            self.why_not = self.checks[0] if len(self.checks) == 1 else self._why_not_done
+        self.run = self.deeds[0].run if len(self.deeds) == 1 else partial(carry_out, deeds=self.deeds)
 
     def price(self, p: Player) -> int:
         """The gold it costs this player."""
@@ -111,61 +124,75 @@ class Space:
 
 @dataclass(eq=False, slots=True)
 class Offers:
-    """What the spaces of a page do."""
+    """What the spaces of a page do, sorted by what has to be known to judge them."""
 
     each: list[Action]
     """By space."""
-    actions: list[tuple[Action, Spaces]] = field(init=False)
-    """Every different action with its spaces."""
-    sales: list[tuple[int, Spaces]] = field(init=False)
-    """Sales by the type of good: whoever holds one can make them."""
-    unsure: list[tuple[Spaces, Check]] = field(init=False)
-    """The spaces of all other actions that can be closed to somebody, with what says why."""
-    sure: Spaces = field(init=False)
+    sure: Spaces
     """Spaces that only an empty supply could close."""
-    dear: Spaces = field(init=False)
-    """Spaces that cost gold themselves."""
+    actions: list[tuple[Action, Spaces]] = field(default_factory=list)
+    """Every different action with its spaces."""
+    sales: dict[int, Spaces] = field(default_factory=lambda: dict.fromkeys(TYPES_HELD, NONE))
+    """By the types of goods held, each as its guard: the spaces of the sales that can be made then."""
+    completing: Spaces = NONE
+    """Spaces for whoever can deliver a contract."""
+    extending: Spaces = NONE
+    """Spaces for whoever can pay a card of the display."""
+    contracting: Spaces = NONE
+    """Spaces for whoever may gain a contract."""
+    unsure: list[tuple[Spaces, Check]] = field(default_factory=list)
+    """The spaces of all other actions that can be closed to somebody, with what says why."""
+    dear: list[tuple[Spaces, Check]] = field(default_factory=list)
+    """The spaces of every action that a player may have too little gold for."""
 
-    def __post_init__(self) -> None:
+    @classmethod
+    def of(cls, each: Sequence[Action]) -> Offers:
+        """Sort what the spaces do; alike actions are judged together."""
         places: dict[int, Spaces] = {}
-        for space, action in enumerate(self.each):
+        for space, action in enumerate(each):
+            if action is NO_ACTION:
+                continue
             places[action.key] = places.get(action.key, NONE) | 1 << space
-        actions = {action.key: action for action in self.each if action is not NO_ACTION}
-        self.actions = [(action, places[key]) for key, action in actions.items()]
-        self.sales = [(action.sells, spaces) for action, spaces in self.actions if action.sells is not None]
-        plain = [action.key for action, _ in self.actions if action.needs_only_goods or action.sells is not None]
-        self.unsure = [(spaces, action.why_not) for action, spaces in self.actions if action.key not in plain]
-        self.sure = set_of(space for space, action in enumerate(self.each) if action.needs_only_goods)
-        self.dear = set_of(space for space, action in enumerate(self.each) if action.costs_gold)
+        offers = cls(list(each), set_of(space for space, action in enumerate(each) if action.needs_only_goods))
+        for key, action in {action.key: action for action in each if action is not NO_ACTION}.items():
+            offers._sort_in(action, places[key])
+        return offers
 
-    def possible(self, game: Journey, p: Player, gold: int, spaces: Spaces) -> Spaces:
-        """Those of the spaces whose action this player can pay for and carry out with so much gold."""
-        if 0 in game.supply:
-            judged = [places for action, places in self.actions if action.why_not(game, p, gold) is None]
-            return spaces & reduce(or_, judged, NONE)
-        found, goods = self.sure, p.goods
-        for kind, places in self.sales:
-            if goods[kind]:
-                found |= places
-        for places, why_not in self.unsure:
-            if spaces & places and why_not(game, p, gold) is None:
-                found |= places
-        return spaces & found
+    def _sort_in(self, action: Action, spaces: Spaces) -> None:
+        self.actions.append((action, spaces))
+        if action.sells is not None:
+            for types in TYPES_HELD:
+                if types & GUARD_OF[action.sells]:
+                    self.sales[types] |= spaces
+        elif action.why_not is why_no_contract:
+            self.completing |= spaces
+        elif action.why_not is why_no_caravan:
+            self.extending |= spaces
+        elif action.why_not is why_no_new_contract:
+            self.contracting |= spaces
+        elif not action.needs_only_goods:
+            self.unsure.append((spaces, action.why_not))
+        if action.costs_gold:
+            self.dear.append((spaces, action.why_not))
 
     def with_tiles(self, tiles: Sequence[tuple[int, Action]]) -> Offers:
         """The same with something new on some spaces; alike actions are simply judged once more."""
-        offers = copy(self)
-        offers.each, offers.actions, offers.unsure = list(self.each), self.actions[:], self.unsure[:]
+        offers = Offers(
+            self.each[:],
+            self.sure,
+            self.actions[:],
+            self.sales.copy(),
+            self.completing,
+            self.extending,
+            self.contracting,
+            self.unsure[:],
+            self.dear[:],
+        )
         for space, action in tiles:
-            spaces = 1 << space
             offers.each[space] = action
-            offers.actions.append((action, spaces))
             if action.needs_only_goods:
-                offers.sure |= spaces
-            else:
-                offers.unsure.append((spaces, action.why_not))
-            if action.costs_gold:
-                offers.dear |= spaces
+                offers.sure |= 1 << space
+            offers._sort_in(action, 1 << space)
         return offers
 
 
@@ -179,7 +206,7 @@ class Page:
     actions: tuple[Action, ...]
     """By space; what lies in fog has none of its own."""
     pool: Mapping[Card, Action]
-    """Tiles that can be dealt into the fog, by card."""
+    """Tiles that can be dealt face down, by card; one that only shows a face does nothing and has it as its kind."""
     index: dict[str, int] = field(init=False)
     areas: dict[str, tuple[int, ...]] = field(init=False)
     area_of: list[str] = field(init=False)
@@ -192,6 +219,26 @@ class Page:
     bonus: dict[int, str] = field(init=False)
     """Tokens that come with a space besides its action."""
     rule: Placement = field(init=False)
+    changes_offers: bool = field(init=False)
+    """Whether the rule changes what the spaces do."""
+    opens_turns: bool = field(init=False)
+    """Whether something happens before anything is chosen."""
+    reacts: bool = field(init=False)
+    """Whether something happens when a piece is put down."""
+    moves_on: bool = field(init=False)
+    """Whether something happens when a turn is over."""
+    minds_skipping: bool = field(init=False)
+    """Whether something happens when somebody cannot place anything."""
+    bends_turns: bool = field(init=False)
+    """Whether turns have an order of their own, or something happens even for those without workers."""
+    has_options: bool = field(init=False)
+    """Whether a turn can be used for something else than placing."""
+    contests: bool = field(init=False)
+    """Whether spaces can be fought for, or whoever stands there pushed aside."""
+    defers: bool = field(init=False)
+    """Whether some spaces do what they say later."""
+    charges: bool = field(init=False)
+    """Whether somebody who could only go where a fee has to be paid may decline."""
 
     def __post_init__(self) -> None:
         self.index = {space.id: space.index for space in self.spaces}
@@ -200,7 +247,7 @@ class Page:
         self.areas = {a: tuple(s.index for s in self.spaces if s.area == a) for a in letters}
         self.area_sets = {area: set_of(spaces) for area, spaces in self.areas.items()}
         self.whole = set_of(self.index.values())
-        self.offers = Offers(list(self.actions))
+        self.offers = Offers.of(self.actions)
         fog = {spec.id for spec in self.location.spaces if spec.fog}
         self.covered = tuple(space.index for space in self.spaces if space.id in fog)
         self.bonus = {
@@ -211,6 +258,16 @@ class Page:
             if one in self.index
         }
         self.rule = self.location.placement.for_table(self, self.seats)
+        self.changes_offers = self.rule.has_opinion("offers")
+        self.opens_turns = self.rule.has_opinion("before_turn")
+        self.reacts = self.rule.has_opinion("placed")
+        self.moves_on = self.rule.has_opinion("after")
+        self.minds_skipping = self.rule.has_opinion("skipped")
+        self.bends_turns = any(map(self.rule.has_opinion, ("next_seat", "opens_turn", "sits_out")))
+        self.has_options = self.rule.has_opinion("turn_options")
+        self.contests = any(map(self.rule.has_opinion, ("wins_space", "make_room")))
+        self.defers = self.rule.has_opinion("defers")
+        self.charges = self.rule.charges
 
     @cached_property
     def members(self) -> Members[int]:
@@ -238,7 +295,7 @@ def lay_out(location: Location, seats: int, tiles: Mapping[Card, Tile]) -> Page:
         Space(i, spec.id, spec.area, (spec.id, "worker"), ("space", spec.id)) for i, spec in enumerate(specs)
     )
     actions = tuple(NO_ACTION if spec.fog else makers.action(spec.do, spec.action, spec.costs) for spec in specs)
-    pool = {card: makers.action(tile.do, tile.action, ()) for card, tile in tiles.items() if tile.from_players <= seats}
+    pool = {card: makers.tile(tile) for card, tile in tiles.items() if tile.from_players <= seats}
     return Page(location, seats, spaces, actions, pool)
 
 
@@ -248,6 +305,9 @@ class _Actions:
     def __init__(self, location: Location) -> None:
         self.location = location
         self.made: list[tuple[object, Action]] = []
+
+    def tile(self, tile: Tile) -> Action:
+        return Action(tile.face, ()) if tile.face else self.action(tile.do, tile.action, ())
 
     def action(self, do: Deeds, name: str, costs: Sequence[Cost]) -> Action:
         wanted = (do, name, tuple(costs))
@@ -265,5 +325,14 @@ class _Actions:
             deeds, costs = named.do, (*named.costs, *costs)
         cost = total_cost(costs)
         checks: list[Check] = [deed.effect.why_not for deed in deeds if deed.effect.why_not]
+        if not any(_can_fail(deed) for deed in deeds):
+            checks = []
         goods = cost.goods.fixed if any(cost.goods.fixed) else NO_GOODS
         return Action(kind, deeds, cost.gold, goods, tuple(checks), len(self.made))
+
+
+def _can_fail(deed: Deed) -> bool:
+    """Whether anybody could be unable to do it: all but tokens is gained as far as it goes."""
+    if deed.verb == "gain":
+        return bool(deed.effect.args.get("token"))
+    return deed.effect.why_not is not None

@@ -1,20 +1,24 @@
-"""Carrying out one of the six standard actions, with the abilities that react to it."""
+"""Carrying out an action, with the abilities that react to the six standard ones."""
 
 from __future__ import annotations
 
 from dragonroads.games.almanac.amounts import NO_GOODS
-from dragonroads.games.almanac.deeds import Deeds, Run, carry_out
+from dragonroads.games.almanac.deeds import Run
 from dragonroads.games.almanac.model import Player, T
+from dragonroads.games.almanac.pages import Action
 from dragonroads.games.almanac.powers import powers_after, use_powers
 
 
-def perform(t: T, p: Player, kind: str, deeds: Deeds) -> None:
-    """Do it, then let everything react that was in play before it; nothing reacts in a closing turn."""
+def perform(t: T, p: Player, action: Action) -> None:
+    """Do what a space does; then everything reacts that was in play before one of the standard actions."""
     game = t.state
-    game.lately[:] = NO_GOODS
+    game.lately = [0, 0, 0, 0]
+    if not action.is_standard:
+        action.run(t, p)
+        return
     game.sold = 0
-    reacting = powers_after(game, p, kind) if p.powers and game.phase != "close" else ()
-    carry_out(t, p, deeds)
+    reacting = powers_after(game, p, action.kind) if p.powers else ()
+    action.run(t, p)
     if reacting:
         use_powers(t, p, reacting, "ability_next")
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, TypeAlias, TypeVar, cast
 
-from dragonroads.engine.table import Refusal
+from dragonroads.engine.table import Refusal, Seat
 from dragonroads.games.almanac.deeds import Deeds
 from dragonroads.games.almanac.model import NOBODY_THERE, Journey, Player, T
 from dragonroads.games.almanac.purse import pay_gold
@@ -33,14 +33,15 @@ TokenId: TypeAlias = Annotated[str, Ref("token")]
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """What may lie in the fog of a page: what it does, by itself or by the name of a location action."""
+    """What may lie face down on a page: in its fog something a space does, or a card that only shows its face."""
 
     do: Deeds = ()
     action: str = ""
+    face: str = ""
     from_players: Players = 2
 
     def __post_init__(self) -> None:
-        if bool(self.do) == bool(self.action):
+        if [bool(self.do), bool(self.action), bool(self.face)].count(True) != 1:
             raise ValueError("needs exactly one of do, action")
 
 
@@ -93,6 +94,10 @@ class Placement:
         rule.prepare()
         return rule
 
+    def has_opinion(self, about: str) -> bool:
+        """Whether the rule overrides this method; what it says nothing about need not be asked turn after turn."""
+        return getattr(type(self), about) is not getattr(Placement, about)
+
     @property
     def because(self) -> str:
         """The rule of the book that explains it."""
@@ -100,7 +105,7 @@ class Placement:
 
     @property
     def tiles(self) -> tuple[Tile, ...]:
-        """What may be dealt face down onto the spaces of the page."""
+        """What may be dealt face down onto the spaces of the page or beside them."""
         return ()
 
     def prepare(self) -> None:
@@ -117,11 +122,29 @@ class Placement:
         """What each space does now, by space."""
         return self.offers(game).each
 
-    opens_turns: ClassVar[bool] = False
-    """Whether something happens before anything is chosen."""
+    charges: ClassVar[bool] = False
+    """Whether somebody who could only go where a fee has to be paid may decline."""
+
+    def next_seat(self, game: Journey, seat: Seat) -> Seat:
+        """Who comes after this player."""
+        return (seat + 1) % game.seats
+
+    def opens_turn(self, t: T, p: Player) -> None:
+        """What happens when it is somebody's turn, with or without workers."""
+
+    def sits_out(self, game: Journey, p: Player) -> bool:
+        """Whether this player has stopped for the round."""
+        return False
 
     def before_turn(self, t: T, look: Prospect) -> None:
-        """What opens a turn."""
+        """What opens a turn, before anything is chosen."""
+
+    def turn_options(self, look: Prospect) -> Sequence[tuple[str, str]]:
+        """What else than placing can be done in a turn."""
+        return ()
+
+    def take_option(self, t: T, p: Player, option: tuple[str, str]) -> None:
+        """Do that."""
 
     def ways(self, look: Prospect) -> Ways:
         """Every space this player can take now, with the fee for it, and what else is done there or spent for it."""
@@ -142,6 +165,17 @@ class Placement:
     def pay(self, t: T, p: Player, space: int, fee: int, how: str) -> None:
         """Pay the fee, or what is spent instead of it."""
         pay_gold(t, p, fee)
+
+    def wins_space(self, t: T, p: Player, space: int, how: str) -> bool:
+        """Whether the piece gets there at all; if not, the rule has found it another place."""
+        return True
+
+    def make_room(self, t: T, p: Player, space: int) -> None:
+        """Whoever stands there makes way for the piece that comes."""
+
+    def defers(self, game: Journey, space: int) -> bool:
+        """Whether the space does what it says later, when the rule lets it."""
+        return False
 
     def placed(self, t: T, p: Player, space: int) -> None:
         """What reacts to the piece that was put down, before the action."""

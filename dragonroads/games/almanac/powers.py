@@ -8,6 +8,15 @@ from dragonroads.games.almanac.deeds import carry_out
 from dragonroads.games.almanac.model import Journey, Player, T
 
 
+def gain_and_use(t: T, p: Player, powers: Sequence[int]) -> None:
+    """Take note of the abilities of a new card, and carry out what they bring at once."""
+    game = t.state
+    gain_powers(game, p, powers)
+    at_once = game.content.powers_by_hook["on_gain"]
+    if not at_once.isdisjoint(powers):
+        use_powers(t, p, [power for power in powers if power in at_once], "ability_next")
+
+
 def gain_powers(game: Journey, p: Player, powers: Sequence[int]) -> None:
     """Take note of abilities; those that always work add to the player's sums at once."""
     for power in powers:
@@ -24,16 +33,17 @@ def lose_powers(game: Journey, p: Player, powers: Sequence[int]) -> None:
     gain_powers(game, p, left)
 
 
-def powers_at(game: Journey, p: Player, hook: str) -> list[int]:
-    """The player's abilities of this moment, in the order they were gained."""
-    at = game.content.powers_by_hook[hook]
-    return [power for power in p.powers if power in at] if at else []
-
-
 def powers_after(game: Journey, p: Player, action: str) -> list[int]:
     """The abilities that react to one of the six standard actions and can still be used in this round."""
     at = game.content.powers_after[action]
-    return [power for power in p.powers if power in at and power not in p.used] if at else []
+    return [] if at.isdisjoint(p.powers) else [power for power in p.powers if power in at and power not in p.used]
+
+
+def use_powers_at(t: T, p: Player, hook: str, kind: str) -> None:
+    """Carry out the player's abilities of this moment, if there are any."""
+    at = t.state.content.powers_by_hook[hook]
+    if not at.isdisjoint(p.powers):
+        use_powers(t, p, [power for power in p.powers if power in at], kind)
 
 
 def use_powers(t: T, p: Player, powers: Sequence[int], kind: str) -> None:

@@ -12,18 +12,22 @@ SOURCES = ("gold", "caravans", "guards", "tokens", "encounters", "awards", "abil
 def count_fame(game: Journey, p: Player) -> list[int]:
     """Points by source, from the state as it is now."""
     content, scoring = game.content, game.content.powers_by_hook["scoring"]
-    caravans, contracts = content.caravan_fame, content.contract_fame
+    caravan, contract = content.caravan_fame.__getitem__, content.contract_fame.__getitem__
     return [
         p.gold,
-        sum([caravans[card] for card in p.caravans]),
+        sum(map(caravan, p.caravans)),
         p.guards * (1 + p.bonus.get("guard_fame", 0)),
-        sum([token_fame(game, p, token) for token in content.famous_tokens if p.tokens[token]]),
+        _tokens_fame(game, p) if any(p.tokens.values()) else 0,
         p.fame,
         p.awards,
-        sum([_ability_fame(game, p, power) for power in p.powers if power in scoring]) if p.powers else 0,
-        sum([contracts[card] for card in p.done]),
-        -sum([contracts[card] for card in p.contracts]),
+        0 if scoring.isdisjoint(p.powers) else _abilities_fame(game, p),
+        sum(map(contract, p.done)),
+        -sum(map(contract, p.contracts)),
     ]
+
+
+def _tokens_fame(game: Journey, p: Player) -> int:
+    return sum([token_fame(game, p, token) for token in game.content.famous_tokens if p.tokens[token]])
 
 
 def token_fame(game: Journey, p: Player, token: str) -> int:
@@ -31,7 +35,13 @@ def token_fame(game: Journey, p: Player, token: str) -> int:
     spec, held = game.content.tokens[token], p.tokens[token]
     if spec.set_fame:
         return int(spec.set_fame[game.seats][held - 1])
-    return int(spec.fame * held)
+    most = spec.most_fame and held == max(other.tokens[token] for other in game.players)
+    return int(spec.fame * held + (spec.most_fame if most else 0))
+
+
+def _abilities_fame(game: Journey, p: Player) -> int:
+    scoring = game.content.powers_by_hook["scoring"]
+    return sum([_ability_fame(game, p, power) for power in p.powers if power in scoring])
 
 
 def _ability_fame(game: Journey, p: Player, power: int) -> int:

@@ -8,7 +8,6 @@ from typing import Generic, TypeAlias, TypeVar
 Spaces: TypeAlias = int
 NONE: Spaces = 0
 MOST_SPACES = 24
-_CHUNK = 8
 
 V = TypeVar("V")
 
@@ -22,21 +21,25 @@ def set_of(spaces: Iterable[int]) -> Spaces:
 
 
 class Members(Generic[V]):
-    """Looks up what belongs to the members of a set, in their order and eight at a time."""
+    """Looks up what belongs to the members of a set, in their order, one half of the page at a time."""
 
-    __slots__ = ("_tables",)
+    __slots__ = ("_cut", "_low", "_lower", "_upper")
 
     def __init__(self, values: Sequence[V]) -> None:
         if len(values) > MOST_SPACES:
             raise ValueError(f"a page has at most {MOST_SPACES} spaces, found {len(values)}")
-        parts = [values[first : first + _CHUNK] for first in range(0, MOST_SPACES, _CHUNK)]
-        self._tables = [_table(part) for part in parts]
+        self._cut = len(values) // 2
+        self._low = (1 << self._cut) - 1
+        self._lower, self._upper = _table(values[: self._cut]), _table(values[self._cut :])
 
-    def of(self, some: Spaces) -> list[V]:
+    def of(self, some: Spaces) -> tuple[V, ...]:
         """The values of the members."""
-        a, b, c = self._tables
-        return a[some & 255] + b[some >> 8 & 255] + c[some >> 16]
+        return self._lower[some & self._low] + self._upper[some >> self._cut]
 
 
-def _table(values: Sequence[V]) -> list[list[V]]:
-    return [[value for k, value in enumerate(values) if bits >> k & 1] for bits in range(1 << _CHUNK)]
+def _table(values: Sequence[V]) -> list[tuple[V, ...]]:
+    """Each set of a few spaces -> what belongs to its members."""
+    found: list[tuple[V, ...]] = [()]
+    for value in values:
+        found += [(*some, value) for some in found]
+    return found

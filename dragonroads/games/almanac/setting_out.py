@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dragonroads.engine.zones import show, shuffle
-from dragonroads.games.almanac.cards import LETTERS
 from dragonroads.games.almanac.model import Player, T
 
 CONTRACTS_DEALT = 2
@@ -54,11 +53,10 @@ def set_out(t: T) -> None:
 def _choose_encounters(t: T) -> None:
     """One card of each letter, A on top and E at the bottom; nobody sees the others."""
     game = t.state
-    for letter in LETTERS:
-        cards = [card for card, one in enumerate(game.content.encounters) if one.letter == letter]
-        chosen = cards[t.below(len(cards))]
-        game.encounter_deck.insert(0, chosen)
-        game.encounters_unused += [card for card in cards if card != chosen]
+    for cards in game.content.encounters_by_letter:
+        at = t.below(len(cards))
+        game.encounter_deck.insert(0, cards[at])
+        game.encounters_unused += cards[:at] + cards[at + 1 :]
 
 
 def _equip(t: T, p: Player, start: int, place: int) -> None:

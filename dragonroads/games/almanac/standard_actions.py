@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from dragonroads.engine.table import Refusal
-from dragonroads.games.almanac.amounts import GOODS, KINDS, Few, Good, goods_of
-from dragonroads.games.almanac.contracts import completable, complete, draw_and_keep
-from dragonroads.games.almanac.extending import affordable, extend
+from dragonroads.games.almanac.amounts import GOODS, GUARDS, KIND_OF, Few, Good, goods_of, packed, types_in
+from dragonroads.games.almanac.contracts import can_complete, completable, complete, draw_and_keep
+from dragonroads.games.almanac.extending import can_extend, extend
 from dragonroads.games.almanac.model import Journey, Player, T
 from dragonroads.games.almanac.purse import gain_gold
 from dragonroads.games.almanac.stores import gain_goods_of, give_back
@@ -28,7 +28,7 @@ NONE_TO_SELL = tuple(Refusal("none_to_sell", (good,), "ALM-STD-18") for good in 
 
 def why_no_contract(game: Journey, p: Player, purse: int) -> Refusal | None:
     """An own incomplete contract must be payable."""
-    return None if completable(game, p, enough=1) else NO_CONTRACT
+    return None if can_complete(game, p, packed(tuple(p.goods)) | GUARDS) else NO_CONTRACT
 
 
 @words.verb(why_not=why_no_contract)
@@ -40,7 +40,7 @@ def complete_contract(t: T, p: Player) -> None:
 
 def why_no_caravan(game: Journey, p: Player, purse: int) -> Refusal | None:
     """A card of the display must be affordable."""
-    return None if affordable(game, p, purse, enough=1) else NO_CARAVAN
+    return None if purse >= 0 and can_extend(game, p, packed(tuple(p.goods)), purse) else NO_CARAVAN
 
 
 @words.verb(why_not=why_no_caravan)
@@ -59,7 +59,7 @@ def contract_limit(p: Player) -> int:
 
 def why_no_new_contract(game: Journey, p: Player, purse: int) -> Refusal | None:
     """Only those with few enough incomplete contracts, and only while there are cards."""
-    limit = contract_limit(p) if p.bonus else CONTRACT_LIMIT
+    limit = contract_limit(p) if "contract_limit" in p.bonus else CONTRACT_LIMIT
     if len(p.contracts) >= limit:
         return enough_contracts(limit)
     return None if game.contract_deck else NO_CONTRACT_LEFT
@@ -120,15 +120,15 @@ def why_nothing_to_sell(game: Journey, p: Player, purse: int, good: Good) -> Ref
 @words.verb(why_not=why_nothing_to_sell)
 def sell_goods(t: T, p: Player, good: Good, price: Few) -> None:
     """Sell one or more goods of the type for the listed price each."""
-    kind = GOODS.index(good)
-    sell(t, p, kind, price + p.bonus.get(f"sell_price_{good}", 0))
+    sell(t, p, KIND_OF[good], price + p.bonus.get(f"sell_price_{good}", 0))
 
 
 def sell(t: T, p: Player, kind: int, price: int) -> None:
     """The seller says how many."""
+    game = t.state
     amount = t.ask(p.seat, "sell_amount", range(1, p.goods[kind] + 1))
-    give_back(t.state, p, kind, amount)
-    t.state.sold += amount
+    give_back(game, p, kind, amount)
+    game.sold += amount
     t.tell("sold", p.seat, GOODS[kind], amount, price)
     gain_gold(t, p, amount * price)
 
@@ -158,8 +158,7 @@ def visit_shop(t: T, p: Player) -> None:
         case "good":
             gain_goods_of(t, p, goods_of(0, 0, 0, 0, 1 + p.bonus.get("shop_goods", 0)))
         case "sell":
-            held = [GOODS[kind] for kind in KINDS if p.goods[kind]]
-            kind = GOODS.index(t.ask(p.seat, "shop_sell", held))
+            kind = KIND_OF[t.ask(p.seat, "shop_sell", types_in(tuple(p.goods)))]
             sell(t, p, kind, SHOP_PRICE + p.bonus.get("shop_price", 0))
         case _:
             gain_guard(t, p, 1)

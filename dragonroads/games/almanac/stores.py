@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
+from operator import add, sub
+
 from dragonroads.engine.table import Refusal
-from dragonroads.games.almanac.amounts import GOODS, KINDS, Goods
-from dragonroads.games.almanac.counting import capacity, cargo
+from dragonroads.games.almanac.amounts import GUARDS, KIND_OF, KINDS, Goods, packed, types_in
+from dragonroads.games.almanac.counting import capacity, surplus
 from dragonroads.games.almanac.model import NOBODY_THERE, Journey, Player, T
 from dragonroads.games.almanac.powers import gain_powers, lose_powers
 
@@ -20,8 +24,14 @@ def gain_goods_of(t: T, p: Player, goods: Goods) -> None:
     """Gain all of these that the supply still has, types of choice one after the other, then look at the crates."""
     game = t.state
     gained = [0, 0, 0, 0]
-    for kind, wanted in goods.kinds:
-        gained[kind] = take_from_supply(game, p, kind, wanted)
+    supply, held, lately = game.supply, p.goods, game.lately
+    for kind, wanted in goods.kinds:  # take_from_supply once more, in line: nothing else is gained as often
+        left = supply[kind]
+        taken = wanted if wanted < left else left
+        supply[kind] = left - taken
+        held[kind] += taken
+        lately[kind] += taken
+        gained[kind] = taken
     if goods.is_open:
         _gain_chosen(t, p, goods, gained)
     keep_what_fits(t, p, gained)
@@ -32,15 +42,21 @@ def _gain_chosen(t: T, p: Player, goods: Goods, gained: list[int]) -> None:
     game.sorting = p.seat
     if goods.named and game.named >= 0:
         gained[game.named] += take_from_supply(game, p, game.named, goods.named)
-    lately = [kind for kind in KINDS if game.lately[kind]]
-    lacking = [kind for kind in KINDS if not p.goods[kind]]
-    for wanted, kinds in ((goods.any, KINDS), (goods.lacking, lacking), (goods.just_gained, lately)):
-        for _ in range(wanted):
-            offered = [GOODS[kind] for kind in kinds if game.supply[kind]]
-            if offered:
-                chosen = GOODS.index(t.ask(p.seat, "gain_good", offered))
-                gained[chosen] += take_from_supply(game, p, chosen, 1)
+    held, lately = types_in(tuple(p.goods)), types_in(tuple(game.lately))
+    for _ in range(goods.any):
+        _gain_one(t, p, types_in(tuple(game.supply)), gained)
+    for _ in range(goods.lacking):
+        _gain_one(t, p, [good for good in types_in(tuple(game.supply)) if good not in held], gained)
+    for _ in range(goods.just_gained):
+        _gain_one(t, p, [good for good in types_in(tuple(game.supply)) if good in lately], gained)
     game.sorting = NOBODY_THERE
+
+
+def _gain_one(t: T, p: Player, offered: Sequence[str], gained: list[int]) -> None:
+    """One good of a type that its owner chooses, if there is any."""
+    if offered:
+        kind = KIND_OF[t.ask(p.seat, "gain_good", offered)]
+        gained[kind] += take_from_supply(t.state, p, kind, 1)
 
 
 def take_from_supply(game: Journey, p: Player, kind: int, wanted: int) -> int:
@@ -56,24 +72,30 @@ def keep_what_fits(t: T, p: Player, gained: list[int]) -> None:
     """Tell what was gained; exactly the surplus is dropped, out of old and new cargo together."""
     if any(gained):
         t.tell("gained_goods", p.seat, tuple(gained))
-        if cargo(p) > capacity(p):
-            drop_surplus(t, p)
+        over = surplus(p)
+        if over > 0:
+            _drop(t, p, over)
 
 
 def drop_surplus(t: T, p: Player, new: str = "") -> None:
-    """Pieces of cargo leave until the rest fits, one after the other; a token just gained stays."""
-    game = t.state
-    game.sorting = p.seat
-    for _ in range(cargo(p) - capacity(p)):
-        held = [GOODS[kind] for kind in KINDS if p.goods[kind]]
+    """Pieces of cargo leave until the rest fits; a token just gained stays."""
+    _drop(t, p, surplus(p), new)
+
+
+def _drop(t: T, p: Player, over: int, new: str = "") -> None:
+    """So many pieces of cargo leave, one after the other."""
+    game, seat, goods = t.state, p.seat, p.goods
+    game.sorting = seat
+    for _ in range(over):
+        held = types_in(tuple(goods))
         if p.riders:
-            held += [token for token in game.content.cargo_tokens if p.tokens[token] > (token == new)]
-        piece = t.ask(p.seat, "drop_cargo", held)
-        if piece in p.tokens:
-            remove_token(game, p, piece)
+            held += tuple([token for token in game.content.cargo_tokens if p.tokens[token] > (token == new)])
+        piece = t.ask(seat, "drop_cargo", held)
+        if piece in KIND_OF:
+            give_back(game, p, KIND_OF[piece], 1)
         else:
-            give_back(game, p, GOODS.index(piece), 1)
-        t.tell("dropped", p.seat, piece)
+            remove_token(game, p, piece)
+        t.tell("dropped", seat, piece)
     game.sorting = NOBODY_THERE
 
 
@@ -86,15 +108,18 @@ def give_back(game: Journey, p: Player, kind: int, amount: int) -> None:
     game.supply[kind] += amount
 
 
+def give_all_back(game: Journey, p: Player, goods: Sequence[int]) -> None:
+    """Goods of all types return to the supply, so many of each."""
+    p.goods[:] = map(sub, p.goods, goods)
+    game.supply[:] = map(add, game.supply, goods)
+
+
 def pay_goods(t: T, p: Player, goods: Goods) -> None:
     """Give these goods in full; where the type is open, the payer names one after the other."""
-    given = [0, 0, 0, 0]
-    for kind, amount in enumerate(goods.fixed):
-        given[kind] += amount
+    given = list(goods.fixed)
     if goods.named:
         given[t.state.named] += goods.named
-    for kind in KINDS:
-        give_back(t.state, p, kind, given[kind])
+    give_all_back(t.state, p, given)
     for _ in range(goods.any):
         kind = choose_to_give(t, p)
         give_back(t.state, p, kind, 1)
@@ -105,15 +130,16 @@ def pay_goods(t: T, p: Player, goods: Goods) -> None:
 
 def choose_to_give(t: T, p: Player) -> int:
     """The type of one good that has to go."""
-    held = [GOODS[kind] for kind in KINDS if p.goods[kind]]
-    return GOODS.index(t.ask(p.seat, "give_good", held))
+    return KIND_OF[t.ask(p.seat, "give_good", types_in(tuple(p.goods)))]
 
 
 def can_give(game: Journey, p: Player, goods: Goods) -> bool:
     """Whether the player holds these goods."""
     if goods.named and held_of_named(game, p) < goods.named:
         return False
-    return all(p.goods[kind] >= goods.fixed[kind] for kind in KINDS) and sum(p.goods) >= goods.total
+    if goods.kinds and (packed(tuple(p.goods)) | GUARDS) - goods.bulk & GUARDS != GUARDS:
+        return False
+    return sum(p.goods) >= goods.total
 
 
 def held_of_named(game: Journey, p: Player) -> int:
@@ -136,7 +162,7 @@ def lose_goods(t: T, p: Player, goods: Goods) -> None:
 
 def _claims(game: Journey, goods: Goods) -> list[int]:
     """For each good to be lost its type, or how it is found."""
-    fixed = [kind for kind in KINDS for _ in range(goods.fixed[kind])]
+    fixed = [kind for kind, amount in goods.kinds for _ in range(amount)]
     named = [game.named] * goods.named if game.named >= 0 else []
     return [*fixed, *named, *[CHOSEN] * goods.any, *[DRAWN] * goods.random]
 
@@ -157,8 +183,17 @@ def _random_good(t: T, p: Player) -> int:
 def why_no_token(game: Journey, p: Player, token: str) -> Refusal | None:
     """Why a token cannot be gained here: none is left on the page, or it would have no crate."""
     if not game.lying.get(token):
-        return Refusal("no_token_left", (token,), "ALM-SPACE-06")
-    return NO_ROOM if game.content.tokens[token].cargo and p.riders >= capacity(p) else None
+        return no_token_left(token)
+    spec = game.content.tokens[token]
+    if spec.limit and p.tokens[token] >= spec.limit:
+        return Refusal("enough_tokens", (token, spec.limit), "ALM-SPACE-06")
+    return NO_ROOM if spec.cargo and p.riders >= capacity(p) else None
+
+
+@cache
+def no_token_left(token: str) -> Refusal:
+    """Why nobody gains a token: made once, for it is a very common reason."""
+    return Refusal("no_token_left", (token,), "ALM-SPACE-06")
 
 
 def gain_token(t: T, p: Player, token: str) -> None:

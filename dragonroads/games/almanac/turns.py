@@ -3,59 +3,66 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from functools import partial
 
 from dragonroads.engine.table import Closed, Refusal
-from dragonroads.games.almanac.amounts import KINDS, NO_GOODS
-from dragonroads.games.almanac.deeds import carry_out
-from dragonroads.games.almanac.model import NOBODY_THERE, NOWHERE, Journey, Player, T
-from dragonroads.games.almanac.pages import Action, Page
-from dragonroads.games.almanac.performing import perform
-from dragonroads.games.almanac.placement import REST, Resting
+from dragonroads.games.almanac.model import NOBODY_THERE, Journey, Player, T
+from dragonroads.games.almanac.pages import Page
+from dragonroads.games.almanac.placement import Placement
+from dragonroads.games.almanac.placing import HELPER, WORKER, Placing, Way, place
 from dragonroads.games.almanac.prospects import Prospect
-from dragonroads.games.almanac.purse import gain_gold, pay_gold
 from dragonroads.games.almanac.sets import Spaces
-from dragonroads.games.almanac.stores import gain_token, give_back
+from dragonroads.games.almanac.stores import spend_token
 
-WORKER, PASS, DECLINE = "worker", "pass", "decline"
+PASS, DECLINE = "pass", "decline"
 PARTS = ("space", "how")
 Option = tuple[str, str]
-
-
-Way = tuple[Spaces, int, str, str]
-"""Spaces, the fee for each, the piece, and what is special about it."""
-
-
-class Placing(NamedTuple):
-    """One way to place a piece: where, for which fee, which piece, and how."""
-
-    space: int
-    fee: int
-    piece: str = WORKER
-    how: str = ""
+Options = tuple[Option, ...]
+Pieces = tuple[tuple[str, int], ...]
+A_WORKER: Pieces = ((WORKER, 0),)
+A_HELPER: Pieces = ((HELPER, 0),)
+NO_PIECE: Pieces = ()
 
 
 def turn(t: T) -> None:
     """The next player clockwise places a piece, or is skipped."""
     game = t.state
-    p = game.players[game.turn]
-    page = game.page
-    game.turn = (p.seat + 1) % game.seats
+    seat = game.turn
+    p = game.players[seat]
+    game.turn = (seat + 1) % game.seats
+    page: Page = game.page
     pieces = pieces_of(game, p)
+    if page.bends_turns:
+        pieces = _open_turn(t, p, page.rule, pieces)
     if pieces:
-        look = Prospect(game, p, page, pieces[0][1])
-        if page.rule.opens_turns:
-            page.rule.before_turn(t, look)
-        ways = ways_to_place(look, page, pieces)
-        if ways:
-            _take_turn(t, p, page, ways)
+        if page.opens_turns:
+            page.rule.before_turn(t, Prospect(game, p, page, pieces[0][1]))
+        ways, options = ways_to_place(game, p, page, pieces)
+        others = page.rule.turn_options(Prospect(game, p, page)) if page.has_options else ()
+        if ways or others:
+            where, how = _ask_where(t, p, page, ways, (*options, *others) if others else options)
+            space = page.index.get(where)
+            if space is None:
+                _place_nothing(t, p, (where, how), others)
+            else:
+                place(t, p, page, space, ways[0] if len(ways) == 1 else _way_taken(ways, space, how))
+                if game.content.helping_tokens:
+                    _call_helper(t, p, page)
             return
-        t.tell("skipped", p.seat)
-    page.rule.skipped(t, p)
-    _no_turn_taken(game)
+        t.tell("skipped", seat)
+    if page.minds_skipping:
+        page.rule.skipped(t, p)
+    no_turn_taken(game)
 
 
-def _no_turn_taken(game: Journey) -> None:
+def _open_turn(t: T, p: Player, rule: Placement, pieces: Pieces) -> Pieces:
+    """On some pages turns have an order of their own, time passes for all, or somebody has stopped."""
+    t.state.turn = rule.next_seat(t.state, p.seat)
+    rule.opens_turn(t, p)
+    return NO_PIECE if rule.sits_out(t.state, p) else pieces
+
+
+def no_turn_taken(game: Journey) -> None:
     """A whole lap without a turn ends the phase."""
     game.waiting += 1
     if game.waiting == game.seats:
@@ -66,38 +73,32 @@ def _no_turn_taken(game: Journey) -> None:
 # --- what can be done -----------------------------------------------------------------------------------------------
 
 
-def pieces_of(game: Journey, p: Player) -> list[tuple[str, int]]:
+def pieces_of(game: Journey, p: Player) -> Pieces:
     """What this player could place, with its wage: a worker, or a stand-in not yet used in this phase."""
-    pieces = [(WORKER, 0)] if p.workers else []
+    pieces = A_WORKER if p.workers else NO_PIECE
     for token, wage in game.content.hired_tokens:
-        if p.tokens[token] > p.spent.get(token, 0):
-            pieces.append((token, wage))
+        if p.tokens[token] and p.tokens[token] > p.spent.get(token, 0):
+            pieces = (*pieces, (token, wage))
     return pieces
 
 
-def ways_to_place(look: Prospect, page: Page, pieces: Sequence[tuple[str, int]]) -> list[Way]:
-    """Every way to place a piece now: sets of spaces that are alike in fee, piece and manner."""
+def ways_to_place(game: Journey, p: Player, page: Page, pieces: Pieces) -> tuple[list[Way], Options]:
+    """Every way to place a piece now, sets of spaces alike in fee, piece and manner; and the options, way by way."""
     found: list[Way] = []
+    options: Options = ()
     for piece, wage in pieces:
-        if found or look.gold != look.p.gold - wage:
-            look = Prospect(look.game, look.p, page, wage)
-        if look.gold >= 0:
-            for spaces, fee, how in page.rule.ways(look):
+        if p.gold >= wage:
+            for spaces, fee, how in page.rule.ways(Prospect(game, p, page, wage)):
                 if spaces:
                     found.append((spaces, fee + wage, piece, how))
-    return found
+                    options += _special_options(page, spaces, piece, how) if wage or how else page.options.of(spaces)
+    return found, options
 
 
-def options_for(page: Page, ways: list[Way]) -> list[Option]:
-    """What can be chosen, way by way."""
-    options: list[Option] = []
-    for spaces, _, piece, how in ways:
-        if piece == WORKER and not how:
-            options += page.options.of(spaces)
-        else:
-            name = manner(piece, how)
-            options += [(page.spaces[space].id, name) for space in page.members.of(spaces)]
-    return options
+def _special_options(page: Page, spaces: Spaces, piece: str, how: str) -> Options:
+    """What can be chosen where it is more than a worker on a space."""
+    name = manner(piece, how)
+    return tuple([(page.spaces[space].id, name) for space in page.members.of(spaces)])
 
 
 def manner(piece: str, how: str) -> str:
@@ -105,14 +106,12 @@ def manner(piece: str, how: str) -> str:
     return f"{piece}+{how}" if how else piece
 
 
-def placings_of(game: Journey, p: Player, pieces: Sequence[tuple[str, int]]) -> dict[Option, Placing]:
+def placings_of(game: Journey, p: Player, pieces: Pieces) -> dict[Option, Placing]:
     """Every single way to place a piece now, by the option that stands for it."""
     page = game.page
-    if not pieces:
-        return {}
     return {
         (page.spaces[space].id, manner(piece, how)): Placing(space, fee, piece, how)
-        for spaces, fee, piece, how in ways_to_place(Prospect(game, p, page, pieces[0][1]), page, pieces)
+        for spaces, fee, piece, how in ways_to_place(game, p, page, pieces)[0]
         for space in page.members.of(spaces)
     }
 
@@ -139,116 +138,59 @@ def why_closed(look: Prospect, space: int) -> Refusal:
 # --- doing it -------------------------------------------------------------------------------------------------------
 
 
-def _take_turn(t: T, p: Player, page: Page, ways: list[Way]) -> None:
+def _ask_where(t: T, p: Player, page: Page, ways: list[Way], options: Options) -> Option:
+    """Ask for one of the ways; some may decline, and a token lets anybody wait for a turn."""
     game = t.state
-    options = options_for(page, ways)
-    if not p.workers:
-        options.append((DECLINE, ""))
+    if not p.workers or (page.charges and all(fee for _, fee, _, _ in ways)):
+        options += ((DECLINE, ""),)
     for token in game.content.pass_tokens:
-        if p.tokens[token] > p.spent.get(token, 0):
-            options.append((PASS, token))
-    t.cause.append(("ways", ways))
-    where, how = t.ask(
-        p.seat,
-        "place",
-        options,
-        private=True,
-        ritual=True,
-        parts=PARTS,
-        closed=lambda: closed_spaces(game, p, options),
-    )
-    t.cause.pop()
-    if where == DECLINE:
+        if p.tokens[token] and p.tokens[token] > p.spent.get(token, 0):
+            options += ((PASS, token),)
+    closed = partial(closed_spaces, game, p, options)
+    t.cause = [("ways", ways)]
+    chosen = t.ask(p.seat, "place", options, private=True, ritual=True, parts=PARTS, closed=closed)
+    t.cause = []
+    return chosen
+
+
+def _way_taken(ways: list[Way], space: int, name: str) -> Way:
+    """The way an option stands for."""
+    for way in ways:
+        spaces, _, piece, how = way
+        if spaces >> space & 1 and name == (manner(piece, how) if how else piece):
+            return way
+    raise AssertionError("nobody can go there")
+
+
+def _place_nothing(t: T, p: Player, option: Option, others: Sequence[Option]) -> None:
+    """A turn without a piece: somebody declines, the page offers something else, or a token lets a player wait."""
+    game = t.state
+    why, token = option
+    if why == DECLINE:
         t.tell("declined", p.seat)
-        _no_turn_taken(game)
+        no_turn_taken(game)
         return
     game.waiting = 0
-    if where == PASS:
-        p.spent[how] = p.spent.get(how, 0) + 1
-        t.tell("passed", p.seat, how)
+    if option in others:
+        game.page.rule.take_option(t, p, option)
         return
-    space = page.index[where]
-    for spaces, fee, piece, special in ways:
-        if spaces >> space & 1 and (how == piece if not special else how == manner(piece, special)):
-            place(t, p, space, fee, piece, special)
-            return
+    p.spent[token] = p.spent.get(token, 0) + 1
+    t.tell("passed", p.seat, token)
 
 
-def place(t: T, p: Player, space: int, fee: int, piece: str = WORKER, how: str = "") -> None:
-    """Pay, put the piece down, let the page react, carry the action out, and let the page move on."""
+def _call_helper(t: T, p: Player, page: Page) -> None:
+    """A token brings a worker from behind the screen onto the page at once, for this round only."""
     game = t.state
-    page = game.page
-    rule = page.rule
-    action = rule.offers(game).each[space]
-    t.tell("placed", p.seat, page.spaces[space].id, piece)
-    if fee or how or action.gold or action.goods is not NO_GOODS:
-        _pay(t, p, Placing(space, fee, piece, how), action)
-    put_down(game, p, space, piece)
-    rule.placed(t, p, space)
-    game.space = space
-    t.cause.append(page.spaces[space].cause)
-    if how == REST:
-        _rest(t, p)
-    else:
-        _carry_out(t, p, action)
-        if page.bonus and space in page.bonus:
-            _take_bonus(t, p, page.bonus[space])
-    t.cause.pop()
-    game.space = NOWHERE
-    rule.after(t, p, space)
-
-
-def _take_bonus(t: T, p: Player, token: str) -> None:
-    """A token that comes with the space, if it still lies there."""
-    if t.state.space in t.state.lying.get(token, ()):
-        gain_token(t, p, token)
-
-
-def _pay(t: T, p: Player, placing: Placing, action: Action) -> None:
-    """First the wage of a stand-in, then what the placement rule charges, then the cost of the space."""
-    game = t.state
-    wage = 0 if placing.piece == WORKER else game.content.tokens[placing.piece].wage
-    pay_gold(t, p, wage)
-    game.page.rule.pay(t, p, placing.space, placing.fee - wage, placing.how)
-    if placing.how == REST:
+    token = next((one for one in game.content.helping_tokens if p.tokens[one]), None)
+    ways = ways_to_place(game, p, page, A_HELPER)[0] if token and p.spare else []
+    if not token or not ways:
         return
-    if action.gold:
-        pay_gold(t, p, action.price(p))
-    if action.goods is not NO_GOODS:
-        for kind in KINDS:
-            give_back(game, p, kind, action.goods[kind])
-        t.tell("gave_goods", p.seat, action.goods)
-
-
-def put_down(game: Journey, p: Player, space: int, piece: str = WORKER) -> None:
-    """A piece stands on a space, on top of another one if there is one."""
-    if game.standing[space] == NOBODY_THERE:
-        game.standing[space] = p.seat
-    else:
-        game.above[space] = p.seat
-    bit = 1 << space
-    game.taken |= bit
-    p.own |= bit
-    game.order.append(space)
-    p.last = space
-    if piece == WORKER:
-        p.workers -= 1
-        p.placed += 1
-    else:
-        p.lent += 1
-        p.spent[piece] = p.spent.get(piece, 0) + 1
-
-
-def _rest(t: T, p: Player) -> None:
-    rule = t.state.page.rule
-    assert isinstance(rule, Resting)
-    t.tell("rested_there", p.seat)
-    gain_gold(t, p, rule.rest_gold)
-
-
-def _carry_out(t: T, p: Player, action: Action) -> None:
-    if action.is_standard:
-        perform(t, p, action.kind, action.deeds)
-    else:
-        t.state.lately[:] = NO_GOODS
-        carry_out(t, p, action.deeds)
+    options: Options = ((DECLINE, ""),)
+    for spaces, _, piece, how in ways:
+        options += _special_options(page, spaces, piece, how)
+    t.cause = [("ways", ways)]
+    where, how = t.ask(p.seat, "place_again", options, private=True, parts=PARTS)
+    t.cause = []
+    if where != DECLINE:
+        spend_token(t, p, token)
+        place(t, p, page, page.index[where], _way_taken(ways, page.index[where], how))

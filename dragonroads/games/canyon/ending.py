@@ -17,7 +17,6 @@ def last_purchases(t: T) -> None:
     clan = game.clans[game.closing[0]]
     if game.turn != clan.seat:
         game.turn = clan.seat
-        game.is_enough = False
         t.tell("last_purchases", clan.seat)
         store_caravan(t, clan)
     if game.is_automa(clan.seat):

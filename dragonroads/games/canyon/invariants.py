@@ -12,27 +12,43 @@ AFTER_FESTIVAL = ("before_gather", "gather", "evening", "begin_turn", "deploy")
 def check(game: Canyon) -> None:
     """Raise Violation for the first thing that does not add up."""
     _check_heroes(game)
+    _check_hands(game)
     _check_map(game)
     _check_tokens(game)
     _check_cards(game)
+    _check_buildings(game)
     _check_dragons(game)
-    _check_canyon(game)
+    _check_end(game)
 
 
 def _check_heroes(game: Canyon) -> None:
-    """Every clan's heroes are each in one place: hand or pile, map, discard pile."""
+    """Every clan's heroes are each in one place: the own hand or pile, the own discard pile, or the map."""
     lying = list(game.field)
     for clan in game.clans:
-        lying += clan.hand + clan.pile + clan.discard
+        mine = clan.hand + clan.pile + clan.discard
+        if any(card // game.heroes != clan.seat for card in mine):
+            raise Violation(f"seat {clan.seat} has a hero of another clan")
+        lying += mine
     lying.sort()
     if lying != list(range(game.seats * game.heroes)):
         raise Violation(f"the heroes that lie about are {lying}")
 
 
+def _check_hands(game: Canyon) -> None:
+    """People have a hand, Automas a pile, which is never empty while heroes lie on the discard pile."""
+    for clan in game.clans:
+        if clan.hand if game.is_automa(clan.seat) else clan.pile:
+            raise Violation(f"seat {clan.seat} has heroes where it can have none")
+        if game.is_automa(clan.seat) and clan.discard and not clan.pile:
+            raise Violation(f"the pile of seat {clan.seat} was not made anew")
+
+
 def _check_map(game: Canyon) -> None:
     """Sets of tiles agree with the heroes on them, and no row is full once festivals are over."""
-    if not len(game.field) == len(game.spots) == len(game.faces) or game.taken != set_of(game.spots):
+    if not len(game.field) == len(game.spots) == len(game.faces) == game.taken.bit_count():
         raise Violation("the map and its heroes disagree")
+    if game.taken != set_of(game.spots):
+        raise Violation("heroes stand on other tiles than the map says")
     for clan in game.clans:
         own = [tile for card, tile in zip(game.field, game.spots) if card // game.heroes == clan.seat]
         if clan.own != set_of(own):
@@ -57,19 +73,29 @@ def _check_tokens(game: Canyon) -> None:
 
 
 def _check_cards(game: Canyon) -> None:
-    """Glory and buildings are in their piles or with clans."""
-    supplies = game.content.supplies
-    if game.glory_left + sum(clan.glory for clan in game.clans) != supplies.glory:
+    """Glory and Automa cards are in their piles or in use."""
+    if game.glory_left + sum(clan.glory for clan in game.clans) != game.content.supplies.glory:
         raise Violation("Glory cards are missing")
-    if game.phase == "set_up":
-        return
-    for kind, building in enumerate(game.content.buildings):
-        built = sum(clan.built[kind] for clan in game.clans)
-        if game.piles[kind] + built != supplies.piles[game.rules.length][game.seats] + building.extra:
-            raise Violation(f"cards of {building.id} are missing")
     lying = game.automa_deck + game.automa_discard + game.automa_card
     if lying and sorted(lying) != list(range(len(game.content.automa))):
         raise Violation("Automa cards are missing")
+    if min([game.glory_left, *[clan.rage for clan in game.clans]]) < 0:
+        raise Violation("there are less than no cards or tokens")
+
+
+def _check_buildings(game: Canyon) -> None:
+    """Buildings are in their piles or with clans, and trade symbols follow from them."""
+    if game.phase == "set_up":
+        return
+    buildings = game.content.buildings
+    height = game.content.supplies.piles[game.rules.length][game.seats]
+    for kind, building in enumerate(buildings):
+        built = sum(clan.built[kind] for clan in game.clans)
+        if game.piles[kind] + built != height + building.extra or game.piles[kind] < 0:
+            raise Violation(f"cards of {building.id} are missing")
+    for clan in game.clans:
+        if clan.symbols != 1 + sum(building.trade * cards for building, cards in zip(buildings, clan.built)):
+            raise Violation(f"seat {clan.seat} has {clan.symbols} trade symbols")
 
 
 def _check_dragons(game: Canyon) -> None:
@@ -83,9 +109,11 @@ def _check_dragons(game: Canyon) -> None:
             raise Violation("a dragon sits on nobody")
 
 
-def _check_canyon(game: Canyon) -> None:
-    """Nobody counts further than it takes to win, unless bones are only points."""
+def _check_end(game: Canyon) -> None:
+    """Nobody counts bones or rounds further than the game can last; under solo rules bones are only points."""
     if game.bone_tokens > game.bones:
         raise Violation("more bones lie in the canyon than were counted")
     if not game.rules.solo and game.bones >= game.content.supplies.bones_to_win and game.ending != "canyon":
         raise Violation(f"{game.bones} bones, and nobody has won")
+    if game.round > game.rules.max_rounds:
+        raise Violation(f"round {game.round} is played, and {game.rules.max_rounds} is the last")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from dragonroads.games.presenter import Board, Spot
-from dragonroads.ui.boards.canyon_tile import GAP, LANDS, frame_tone, hero, land, state
-from dragonroads.ui.drawing import Line, Span, cut, fit
-from dragonroads.ui.themes import SEATS
+from dragonroads.ui.boards.canyon_tile import GAP, LANDS, frame_tone, hero, land, signs_of, state
+from dragonroads.ui.drawing import Line, Span, fit
 
 MOST = 19
 """Cells of a tile and the line behind it."""
@@ -20,19 +21,14 @@ def compact(board: Board, width: int) -> list[Line]:
 
 
 def _cell(spot: Spot, room: int) -> list[Span]:
-    place = spot.place
+    place, found = spot.place, hero(spot)
     name, _, label = spot.name.partition(" ")
     spans = [Span(" ", "plain", place), Span(name, "strong", place)]
-    if found := hero(spot):
-        spans += [
-            Span(label[:1], LANDS.get(land(spot), "plain"), place),
-            Span(f" {found.letter}{found.mark} ", f"{found.tone}+piece", place),
-        ]
-    else:
-        gap = [Span(" F", "warn", place)] if state(spot) == GAP else []
-        spans += [Span(f" {label}", LANDS.get(land(spot), "plain"), place), *gap]
-    signs = "".join(token.letter for token in spot.tokens if token.tone not in SEATS) + spot.note
-    if signs:
-        spans.append(Span(cut(signs, room), "strong", place))
-    cell = [Span(one.text, one.tone, place) for one in fit(spans, room)]
-    return [*cell, Span("│", frame_tone(spot))]
+    spans.append(Span(label[:1] if found else f" {label}", LANDS.get(land(spot), "plain"), place))
+    if found:
+        spans.append(Span(f" {found.letter}{found.mark}", f"{found.tone}+piece", place))
+    if state(spot) == GAP:
+        spans.append(Span(" F", "warn", place))
+    if signs := "".join(token.letter[:2] for token in signs_of(spot)) + spot.note:
+        spans.append(Span(signs if found else f" {signs}", "strong", place))
+    return [*(replace(span, place=place) for span in fit(spans, room)), Span("│", frame_tone(spot))]

@@ -40,8 +40,8 @@ class Home:
 
 
 def home_lines(home: Home, words: Catalog, room: int, height: int, cursor: str) -> list[Line]:
-    """The whole screen, as airy as the height allows; when even the tightest form is too high it is scrolled."""
-    shapes = [(pitch, airy) for airy in (True, False) for pitch in range(MOST_PITCH, 0, -1)]
+    """The whole screen: words first, then air, as the height allows; when the tightest form is too high it is scrolled."""
+    shapes = [(pitch, airy) for pitch in range(MOST_PITCH, 0, -1) for airy in (True, False)]
     lines: list[Line] = []
     for pitch, airy in shapes:
         lines = _page(home, words, room, cursor, pitch, airy)

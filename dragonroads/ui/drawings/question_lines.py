@@ -67,7 +67,9 @@ def options(asking: Asking, desk: Desk) -> tuple[list[Line], int]:
         cells = [_cell(asking, row, at, desk) for at, row in enumerate(rows)]
         return [tuple(cells[first : first + across]) for first in range(0, len(cells), across)], asking.at // across
     widths = [width(row.item.text) for row in rows if row.open] or [width(row.item.text) for row in rows]
-    column = min(MOST_LABEL, desk.room // 2, max(widths) + 1)  # what is open needs its effect beside it
+    column = max(widths) + 1
+    if any(row.item.effect or row.reason for row in rows):  # what is open needs its effect beside it
+        column = min(MOST_LABEL, desk.room // 2, column)
     return [_row(asking, row, at, column, desk) for at, row in enumerate(rows)], asking.at
 
 
@@ -92,8 +94,9 @@ def _row(asking: Asking, row: Row, at: int, column: int, desk: Desk) -> Line:
     place = option_place(at)
     if not row.open:
         rule = f"  {row.rule}" if row.rule else ""
-        sign, text = desk.glyphs["closed"], fill(row.item.text, column)
-        room = desk.room - column - 8 - width(rule)
+        label = min(width(row.item.text) + 1, desk.room // 2)  # what it is matters more than a straight column
+        sign, text = desk.glyphs["closed"], fill(row.item.text, max(column, label))
+        room = desk.room - width(text) - 8 - width(rule)
         why = cut(row.reason, max(0, room))
         if at == asking.at:
             return (Span(fill(f"  {sign}   {text} {why}{rule}", desk.room), "closed", place),)

@@ -80,11 +80,13 @@ def _headline(ended: Ended, catalog: Catalog, glyphs: Glyphs, room: int) -> list
 def decided(ended: Ended, catalog: Catalog) -> str:
     """What decided the game, as far as figures tell it: the margin, and since when the winner was in front."""
     say, result, rounds = catalog.say, ended.result, ended.rounds
-    best = max(result.scores)
+    best = max(result.scores[seat] for seat in result.winners)
     others = [score for seat, score in enumerate(result.scores) if seat not in result.winners]
     if not others:
         return say("ui.result.shared")
-    if max(others) >= best:
+    if max(others) > best:  # something else than figures has decided, and how it ended tells what
+        return ""
+    if max(others) == best:
         return say("ui.result.tie_break")
     front = result_lines.in_front_since(rounds, result.winners)
     margin = say("ui.result.margin", n=best - max(others))

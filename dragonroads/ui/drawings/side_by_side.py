@@ -31,7 +31,10 @@ def side_by_side(
     height = max(len(drawn), len(seats))
     page = [heading(title, left, notes), *drawn]
     if told:
-        page = [heading(catalog.say("ui.legend"), left), *texts(told, left, "dim")[:most]]
+        page = [heading(catalog.say("ui.legend"), left), *texts(told, left, "dim")]
+        if len(page) - 1 > most:  # then the seats give way too
+            lines = [heading(catalog.say("ui.legend"), room), *texts(told, room, "dim")[:most]]
+            return [*lines, *[()] * (height + 1 - len(lines))]
         height = max(height, len(page) - 1)
     column = [heading(catalog.say("ui.seats"), panel), *seats]
     column += _notes(rest, catalog.say("ui.beside"), panel, height + 1 - len(column))

@@ -211,7 +211,7 @@ class NewTableScreen(EntryScreen):
         if not self.cursor.startswith(SEAT):
             return
         if not self.table.can_remove:
-            self.notice(self.box.say("ui.new.too_few", least=self.loaded.spec.seats.least))
+            self.notice(self.box.say("ui.new.too_few", n=self.loaded.spec.seats.least))
             return
         at = self._at(self.cursor)
         self._plan = self.plan.without_seat(at)

@@ -2,68 +2,82 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
 from dragonroads.engine.game import Header, OptionValue, SeatSpec
 from dragonroads.engine.table import Card, Seat, key_of
+from dragonroads.games.almanac.cards import CaravanCard, ContractCard, EncounterCard
 from dragonroads.games.almanac.closing import closing_options
 from dragonroads.games.almanac.content import AlmanacContent
 from dragonroads.games.almanac.counting import strength
 from dragonroads.games.almanac.faces import QUESTIONS
-from dragonroads.games.almanac.game import AlmanacJourney
+from dragonroads.games.almanac.game import STEPS, AlmanacJourney
+from dragonroads.games.almanac.invariants import check
+from dragonroads.games.almanac.locations import Location
 from dragonroads.games.almanac.model import Journey, Player
+from dragonroads.games.almanac.placing import put_down
 from dragonroads.games.almanac.powers import gain_powers
-from dragonroads.games.almanac.turns import closed_spaces, pieces_of, placings_of, put_down
+from dragonroads.games.almanac.turns import closed_spaces, pieces_of, placings_of
 from dragonroads.games.loaded import LoadedGame
 from dragonroads.shelf import Shelf
 from tests.scripted import Scripted
 
 Script = Iterable[tuple[str, str]]
+ROAD = "dragon_road"
 LETTERS = "DEVS"
 MOST_STEPS = 500
 
 
-@cache
-def loaded() -> LoadedGame:
+def loaded(box: str = ROAD) -> LoadedGame:
     """The real game with its real content."""
-    return Shelf(cache=None).open("dragon_road")
+    return _opened(box)
 
 
-def the_game() -> AlmanacJourney:
+@cache
+def _opened(box: str) -> LoadedGame:
+    return Shelf(cache=None).open(box)
+
+
+def the_game(box: str = ROAD) -> AlmanacJourney:
     """Its rules."""
-    game = loaded().game
+    game = loaded(box).game
     assert isinstance(game, AlmanacJourney)
     return game
 
 
-def content() -> AlmanacContent:
+def content(box: str = ROAD) -> AlmanacContent:
     """The real pages and cards."""
-    return the_game().content
+    return the_game(box).content
 
 
-def header(seats: int, seed: int = 1, **options: OptionValue) -> Header:
+def header(seats: int, seed: int = 1, box: str = ROAD, **options: OptionValue) -> Header:
     """A header with the options of the first preset, some of them changed, all settled."""
-    game, spec = loaded().game, loaded().spec
+    game, spec = loaded(box).game, loaded(box).spec
     chosen = spec.presets[0].settings(seats) | options
     people = tuple(SeatSpec(f"Person {n}") for n in range(1, seats + 1))
     return Header(game.id, game.rules_version, game.content_hash, seed, people, game.settle(chosen, seats).options)
 
 
-def caravan(name: str) -> Card:
+def caravan(name: str, box: str = ROAD) -> Card:
     """A caravan card by its id or the end of it (`05`)."""
-    return next(card for card, one in enumerate(content().caravans) if one.id.endswith(name))
+    return named(content(box).caravans, name)
 
 
-def contract(name: str) -> Card:
+def contract(name: str, box: str = ROAD) -> Card:
     """A contract by its id or the end of it (`05`)."""
-    return next(card for card, one in enumerate(content().contracts) if one.id.endswith(name))
+    return named(content(box).contracts, name)
 
 
-def encounter(name: str) -> Card:
+def encounter(name: str, box: str = ROAD) -> Card:
     """An encounter by its id or the end of it (`b2`)."""
-    return next(card for card, one in enumerate(content().encounters) if one.id.endswith(name))
+    return named(content(box).encounters, name)
+
+
+def named(cards: Sequence[CaravanCard | ContractCard | EncounterCard], name: str) -> Card:
+    """The card with this id, or this end of an id."""
+    return next(card for card, one in enumerate(cards) if one.id.endswith(name))
 
 
 class Situation(Scripted[Journey]):
@@ -79,9 +93,9 @@ class Situation(Scripted[Journey]):
             return str(space) if how in ("worker", "") else f"{space} {how}"
         if kind == "close":
             what, which = option
-            return content().contracts[which].id if what == "contract" else f"{what} {which}".strip()
+            return str(self.state.content.contracts[which].id) if what == "contract" else f"{what} {which}".strip()
         if kind in QUESTIONS:
-            cards = content().caravans if kind == "buy_caravan" else content().contracts
+            cards = self.state.content.caravans if kind == "buy_caravan" else self.state.content.contracts
             return str(cards[option].id)
         if kind in ("tide", "pay_contract"):
             return " ".join(map(str, option))
@@ -138,8 +152,8 @@ class Situation(Scripted[Journey]):
 
     def step(self) -> Situation:
         """Run one step of the rules, whatever the phase is, and check every invariant."""
-        loaded().game.steps[self.state.phase](self)
-        loaded().game.check(self.state)
+        STEPS[self.state.phase](self)
+        check(self.state)
         return self
 
     def until(self, phase: str) -> Situation:
@@ -173,17 +187,20 @@ class Situation(Scripted[Journey]):
 
 
 def set_out(
-    seats: int = 3, *, guide: Seat = 0, answers: Script = (), dice: Iterable[int] = (), **options: Any
+    seats: int = 3, *, guide: Seat = 0, box: str = ROAD, answers: Script = (), dice: Iterable[int] = (), **options: Any
 ) -> Situation:
     """A journey before its first arrival; everybody has been equipped."""
-    start = the_game().begin(header(seats, **({"first_guide": str(guide + 1)} | options)))
+    start = the_game(box).begin(header(seats, box=box, **({"first_guide": str(guide + 1)} | options)))
     table = Situation(start, answers, dice)
     return table.until("arrive")
 
 
-def road_to(page: int) -> list[int]:
+def road_to(page: int, box: str = ROAD) -> list[int]:
     """Some way from the first page to this one."""
-    pages = content().locations
+    return _way_to(content(box).locations, page)
+
+
+def _way_to(pages: Mapping[int, Location], page: int) -> list[int]:
     way = [page]
     while pages[way[0]].stop > 1:
         way.insert(0, next(one.id for one in pages.values() if way[0] in one.exits))
@@ -208,6 +225,7 @@ def on_page(
     dice: Iterable[int] = (),
     phase: str = "turn",
     setup: Script = (),
+    box: str = ROAD,
 ) -> Situation:
     """A journey in the Action Phase of a page (or at another phase of that round), the Guide to move.
 
@@ -215,7 +233,7 @@ def on_page(
     blanks. Contracts default to none for everybody. `display` names the caravan cards on offer. `setup` answers what
     the page asks while it is laid out; `dice` and `answers` count from there on.
     """
-    table = set_out(seats, guide=guide)
+    table = set_out(seats, guide=guide, box=box)
     game = table.state
     for p in game.players:
         game.contract_deck = p.contracts + game.contract_deck
@@ -228,7 +246,7 @@ def on_page(
             p.guards, game.guard_supply = guards[seat], game.guard_supply - guards[seat]
         if seat < len(workers):
             p.spare, p.workers = 6 - workers[seat], workers[seat]
-    _stack(game.caravan_deck, [caravan(name) for name in display.split()])
+    _stack(game.caravan_deck, [named(game.content.caravans, name) for name in display.split()])
     _travel(game, page)
     if phase != "arrive":
         table.answers = list(setup)
@@ -255,18 +273,18 @@ def _equip(game: Journey, p: Player, goods: str, contracts: str, done: str, cara
         game.supply[kind] -= 1
         p.goods[kind] += 1
     for name in contracts.split():
-        card = contract(name)
+        card = named(known.contracts, name)
         game.contract_deck.remove(card)
         p.contracts.append(card)
         game.contract_seen[card] = 1 << p.seat
     for name in done.split():
-        card = contract(name)
+        card = named(known.contracts, name)
         game.contract_deck.remove(card)
         p.done.append(card)
         game.contract_seen[card] = -1
         gain_powers(game, p, known.powers_of_contract[card])
     for name in caravans.split():
-        card = caravan(name)
+        card = named(known.caravans, name)
         game.caravan_deck.remove(card)
         p.caravans.append(card)
         game.caravan_seen[card] = -1
@@ -282,7 +300,7 @@ def _equip(game: Journey, p: Player, goods: str, contracts: str, done: str, cara
 
 def _travel(game: Journey, page: int) -> None:
     """As if the caravans had come this way, meeting one encounter between two pages."""
-    way = road_to(page)
+    way = _way_to(game.content.locations, page)
     game.way = way[:-1]
     game.round = len(way) - 1
     game.location, game.page = page, game.pages[page]

@@ -135,7 +135,7 @@ def test_a_guide_whom_the_banner_puts_last_sees_the_choices_of_the_others(monkey
 def test_who_stands_aside_keeps_nobody_company(monkeypatch: pytest.MonkeyPatch) -> None:
     banner = "{order: guide_first, may_stand_aside: true, text: The Guide may walk round it.}"
     invent_encounter(monkeypatch, "b4", special=FORK, banner=banner)
-    answers = [("stand_aside", "aside"), ("choose", "ridge"), ("choose", "gorge")]
+    answers = [("stand_aside", "aside"), ("choose_in_secret", "ridge"), ("choose_in_secret", "gorge")]
     s = facing("b4", gold=[0, 0, 0], answers=answers).until("clean_up")
     assert s.gold == [0, 5, 9]
 

@@ -48,7 +48,7 @@ class DearerAndDearer(Anywhere):
 
     def offers(self, game: Journey) -> Offers:
         action = Action("bench", (), gold=sum(seat >= 0 for seat in game.standing))
-        return Offers([action] * len(game.standing))
+        return Offers.of([action] * len(game.standing))
 
 
 @pytest.mark.rule("ALM-COST-02")

@@ -185,7 +185,7 @@ ADDED = """
 @pytest.mark.rule("ALM-TRIG-01")
 def test_a_card_added_as_one_entry_is_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = layer(tmp_path, ADDED).open("dragon_road")
-    monkeypatch.setattr(situations, "loaded", lambda: game)
+    monkeypatch.setattr(situations, "loaded", lambda box=situations.ROAD: game)
     s = on_page(1, seats=2, gold=[0], goods=["V"], contracts=["my-contract"]).place("f1", "b1", "c1")
     assert (s.player(0).done, s.gold[0]) == ([contract("my-contract")], 4)
 

@@ -13,14 +13,20 @@ FORK = f"{{choose: {{sealed: true, options: [{TRAILS}]}}}}"
 
 @pytest.mark.rule("ALM-CARD-13", "ALM-ENC-11")
 def test_sealed_choices_are_shown_together_and_one_can_be_alone_with_a_choice(special: Meet) -> None:
-    s = special(FORK, ("choose", "ridge"), ("choose", "gorge"), ("choose", "ridge"), gold=[0, 0, 0])
+    s = special(
+        FORK,
+        ("choose_in_secret", "ridge"),
+        ("choose_in_secret", "gorge"),
+        ("choose_in_secret", "ridge"),
+        gold=[0, 0, 0],
+    )
     assert (s.gold, fame(s), [ask.sealed for ask in s.asked]) == ([0, 5, 0], [1, 0, 1], [True] * 3)
     assert s.heard("choices_shown") == [(((0, "ridge"), (1, "gorge"), (2, "ridge")),)]
 
 
 @pytest.mark.rule("ALM-CARD-13")
 def test_a_guide_who_comes_last_sees_the_choices_of_the_others(special: Meet) -> None:
-    picks = [("choose", "ridge"), ("choose", "gorge"), ("choose", "gorge")]
+    picks = [("choose_in_secret", "ridge"), ("choose_in_secret", "gorge"), ("choose_in_secret", "gorge")]
     s = special(FORK, *picks, banner="order: guide_last")
     assert [ask.seat for ask in s.asked] == [1, 2, 0]
     assert s.heard("choices_shown") == [(((1, "ridge"), (2, "gorge")),), (((0, "gorge"),),)]
@@ -29,7 +35,7 @@ def test_a_guide_who_comes_last_sees_the_choices_of_the_others(special: Meet) ->
 @pytest.mark.rule("ALM-CARD-13", "ALM-CARD-10")
 def test_a_guide_who_stands_aside_keeps_nobody_company(special: Meet) -> None:
     banner = "order: guide_first, may_stand_aside: true"
-    picks = [("stand_aside", "aside"), ("choose", "ridge"), ("choose", "tunnel")]
+    picks = [("stand_aside", "aside"), ("choose_in_secret", "ridge"), ("choose_in_secret", "tunnel")]
     assert special(FORK, *picks, banner=banner, gold=[0, 0, 0]).gold == [0, 5, 5]
 
 
@@ -37,7 +43,7 @@ def test_a_guide_who_stands_aside_keeps_nobody_company(special: Meet) -> None:
 def test_a_sealed_choice_costs_what_it_says_and_is_offered_to_those_who_can_pay(special: Meet) -> None:
     ways = "{id: buy, label: Buy, cost: {gold: 2}, do: [{gain: {fame: 1}}]}, {id: go, label: Go, do: []}"
     sealed = f"{{choose: {{sealed: true, options: [{ways}]}}}}"
-    s = special(sealed, ("choose", "buy"), ("choose", "go"), seats=2, gold=[2, 1])
+    s = special(sealed, ("choose_in_secret", "buy"), ("choose_in_secret", "go"), seats=2, gold=[2, 1])
     assert (fame(s), s.gold, [ask.options for ask in s.asked]) == ([1, 0], [0, 1], [["buy", "go"], ["go"]])
 
 

@@ -135,7 +135,7 @@ class PaysLate(Anywhere):
     """A page whose only space is paid for at once and sells a Dewleaf when all placing is over."""
 
     def offers(self, game: object) -> Offers:
-        return Offers([Action("late", (), gold=2)])
+        return Offers.of([Action("late", (), gold=2)])
 
     def finish(self, t: T) -> None:
         for p in t.state.players:

@@ -20,9 +20,9 @@ def new_match(people: int = 2, preset: str = "first_game", seed: int = 1, **opti
     return Match(the_game(), header(people, preset, seed, **options))
 
 
-def as_match(table: Situation, *, memory: bool = False) -> Match[Canyon]:
+def as_match(table: Situation, *, memory: bool = False, handover: str = "strict") -> Match[Canyon]:
     """A scripted situation, gone on with as a match."""
-    start = replace(table.header, start=table.state.dump(), agreements=Agreements(memory=memory))
+    start = replace(table.header, start=table.state.dump(), agreements=Agreements(handover, memory))
     return Match(the_game(), start)
 
 
@@ -34,7 +34,7 @@ def questions(match: Match[Canyon]) -> list[Question]:
 
 def reply(match: Match[Canyon], answers: str) -> Match[Canyon]:
     """`SKY A1 / battle B1`: answer the questions one after the other with the options of these names."""
-    for wanted in answers.split(" / "):
+    for wanted in answers.split(" / ") if answers else ():
         (question,) = questions(match)
         named = [Situation(match.state).name(question.kind, option) for option in question.options]
         assert wanted in named, f"{question.kind}: {wanted!r} is not among {named}"

@@ -167,7 +167,7 @@ def test_where_owners_choose_the_victim_picks_in_secret() -> None:
 def test_even_who_holds_a_single_card_is_asked_which_one_to_lose() -> None:
     rest = "B:DKN B:DRS B:HND B:ILL B:SKY"
     s = enters("B:GWD@A1", "ancient A1", discard=rest, ancient_discard="owner").say("lose_hero WLD").until("act")
-    assert s.hand("B") == ""
+    assert (s.hand("B"), s.kinds_asked()) == ("", ["deploy", "send_dragon", "lose_hero"])
 
 
 # --- Forest -----------------------------------------------------------------------------------------------------------

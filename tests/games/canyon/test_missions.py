@@ -153,9 +153,10 @@ def test_mission_08_wants_two_towns_at_the_end_of_a_turn(heroes: str, points: in
 
 @pytest.mark.rule("CAN-SOLO-06")
 def test_mission_08_stays_fulfilled_when_a_town_is_lost() -> None:
-    s = alone("R:SKY@B1 B:WLD@A2").say("deploy GWD C3 / act nothing").play_turn()
+    s = alone("R:SKY@B1").say("deploy WLD C3 / act nothing").play_turn()
     s.state.turn, s.state.phase = 0, "begin_turn"
-    s.say("deploy WLD A1 / act nothing").play_turn()
+    s.say("deploy GWD A1 / act muster B1").play_turn()
+    assert s.map == {"A1": "R:GWD", "C3": "R:WLD"}
     assert worth(s, "MIS-08") == 10
 
 

@@ -68,7 +68,7 @@ def test_the_canyon_and_the_towns_are_where_their_tiles_lie() -> None:
 @pytest.mark.rule("CAN-SETUP-02")
 @pytest.mark.parametrize(("people", "automas", "clans"), [(1, 1, 2), (1, 4, 5), (2, 0, 2), (2, 2, 4), (5, 0, 5)])
 def test_people_hold_seven_heroes_and_automas_have_them_in_a_pile(people: int, automas: int, clans: int) -> None:
-    levels = {f"automa_{n}": "easy" for n in range(1, automas + 1)}
+    levels: dict[str, Any] = {f"automa_{n}": "easy" for n in range(1, automas + 1)}
     game = begun(people, **levels).state
     assert (game.people, game.seats) == (people, clans)
     assert [len(clan.hand) for clan in game.clans] == [7] * people + [0] * automas

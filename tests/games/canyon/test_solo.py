@@ -168,7 +168,7 @@ def test_without_that_option_one_die_is_rolled() -> None:
 
 @pytest.mark.rule("CAN-SOLO-10")
 @pytest.mark.parametrize(
-    ("missions", "option", "winner"), [("MIS-05", True, 1), ("MIS-05", False, 0), ("MIS-06", True, 0)]
+    ("missions", "option", "winner"), [("MIS-06 MIS-05", True, 1), ("MIS-06 MIS-05", False, 0), ("MIS-06", True, 0)]
 )
 def test_where_all_missions_are_needed_one_failure_loses(missions: str, option: bool, winner: int) -> None:
     s = ended(missions=missions, built={"R": [4, 0, 0, 0]}, solo_all_missions=option)

@@ -74,7 +74,7 @@ def test_everybody_sees_which_clans_can_be_chosen() -> None:
     ],
 )
 def test_whoever_enters_can_send_one_of_the_dragons_in_play(dragons: list[str], kinds: set[str]) -> None:
-    chosen = {option: option.removesuffix("_dragon") in dragons for option in ALL_DRAGONS}
+    chosen: dict[str, Any] = {option: option.removesuffix("_dragon") in dragons for option in ALL_DRAGONS}
     s = on_map("R:GWD@A1 B:SKY@A2", **chosen).say("deploy SKY C2 / send_dragon none").until("act")
     assert {option.split()[0] for option in s.options("send_dragon")} == {"none", *kinds}
 
@@ -153,7 +153,7 @@ def test_automas_store_and_shop_at_last_as_they_always_do() -> None:
 
 @pytest.mark.rule("CAN-VAR-FAIR-02", "CAN-AUTO-04")
 def test_an_automa_takes_other_buildings_when_piles_are_empty_and_keeps_her_tokens_when_all_are() -> None:
-    built = {"R": [4, 5, 5, 7]}
+    built: dict[str, Any] = {"R": [4, 5, 5, 7]}
     s = on_map(
         people=1, turn="R", stock={"R": "wwwm"}, built=built, caravan={"B": "w" * 12}, fair_ending=True, solo=False
     )

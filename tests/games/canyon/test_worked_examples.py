@@ -1,4 +1,4 @@
-"""The worked examples of the design, played through the rules."""
+"""Worked examples with their numbers, played through the rules."""
 
 from __future__ import annotations
 

@@ -43,6 +43,9 @@ def test_shows_the_name_large_and_every_game_with_players_minutes_and_pitch(size
             assert cursor(app) == "The Draghan Race"
             assert "2 to 6 players, about 30 minutes" in app.text
             assert "Old dragons, short tempers" in app.text
+            assert "Dragon Canyon" in app.text
+            assert "1 to 5 players, about 30 minutes" in app.text
+            assert "Seven hidden heroes" in app.text
             assert "Almanac: The Dragon Road" in app.text
             assert "2 to 4 players, about 75 minutes" in app.text
             assert "Six stops to Dragon City" in app.text
@@ -108,14 +111,18 @@ def test_enter_pressed_while_tables_are_still_read_is_not_lost() -> None:
     run(test)
 
 
-def test_the_other_game_is_one_key_away() -> None:
+@pytest.mark.parametrize(
+    ("key", "name", "game"),
+    [("right", "Dragon Canyon", "dragon_canyon"), ("down", "Almanac: The Dragon Road", "dragon_road")],
+)
+def test_the_other_games_are_one_key_away(key: str, name: str, game: str) -> None:
     async def test() -> None:
         async with at_home() as app:
-            await app.press("right")
-            assert cursor(app) == "Almanac: The Dragon Road"
+            await app.press(key)
+            assert cursor(app) == name
             await app.press("enter", "enter")
             assert app.app.director is not None
-            assert app.app.director.session.match.header.game == "dragon_road"
+            assert app.app.director.session.match.header.game == game
 
     run(test)
 
@@ -149,7 +156,7 @@ def test_every_screen_is_reached_by_keys_and_left_with_escape() -> None:
     async def test() -> None:
         async with at_home() as app:
             for keys, screen in (
-                (("down", "enter"), SavedTablesScreen),
+                (("down", "down", "enter"), SavedTablesScreen),
                 (("right", "enter"), SettingsScreen),
                 (("s",), SettingsScreen),
                 (("up", "enter"), NewTableScreen),

@@ -115,8 +115,15 @@ def pledge(o: Outlook, options: Sequence[int], _random: Random) -> int:
     special = met(game).special
     args = next(deed.effect.args for deed in (special.do if special else ()) if deed.verb == "pledge")
     goal: int = args["goal"][game.seats]
-    fair = -(-goal // game.seats)
-    missing = goal - sum(game.pledges)
-    if o.p.seat == game.queue[-1] == game.guide and len(game.queue) > 1:
+    knows = o.p.seat == game.queue[-1] == game.guide and len(game.queue) > 1
+    if deeds_worth(o, args["met"]) <= deeds_worth(o, args["missed"]):
+        return _below(goal - 1 - sum(game.pledges), 1 if knows else game.seats, len(options) - 1)
+    fair, missing = -(-goal // game.seats), goal - sum(game.pledges)
+    if knows:
         fair = missing if 0 < missing < len(options) else int(missing > 0)
     return min(fair, len(options) - 1)
+
+
+def _below(room: int, shared_by: int, most: int) -> int:
+    """A share of what may be given before a goal is reached that nobody wants."""
+    return max(0, min(room // shared_by, most))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from dragonroads.engine.table import Card
-from dragonroads.games.almanac.advising.deeds import deeds_worth
+from dragonroads.games.almanac.advising.deeds import deed_worth
 from dragonroads.games.almanac.advising.outlook import WORKER, Outlook, chance
 from dragonroads.games.almanac.amounts import KINDS, Count
 from dragonroads.games.almanac.cards import Ability, Token
@@ -37,6 +37,8 @@ MODIFIERS: Mapping[str, Callable[[Outlook], float]] = {
     "crates": lambda o: o.crates(1),
 }
 """One more of each number that abilities change."""
+MOST_SPARED: Mapping[str, int] = {"goods_loss": -2}
+"""No card takes much more than this at once, however much of it an ability would spare one."""
 DEARER_SALE = 0.9
 """One gold more for a type of goods, in each round."""
 
@@ -52,6 +54,8 @@ HOOKS: Mapping[str, Callable[[Outlook], float]] = {
     "closing": lambda _o: 1.0,
 }
 """How often the moment of an ability will still come."""
+GRANTED: Mapping[str, float] = {"act": 4.0, "draw_contract": 3.0}
+"""What an ability does that leads to other cards: those are not judged by it, because they may lead back here."""
 GROWTH: Mapping[str, float] = {"contracts_done": 0.6, "caravan_cards": 0.5, "crates": 1.0, "goods": 0.5}
 """How many more of a counted thing one has with every round."""
 
@@ -62,13 +66,13 @@ def ability_worth(o: Outlook, ability: Ability) -> float:
         return sum([_modified(o, key, value) for deed in ability.do for key, value in deed.effect.args.items()])
     if ability.hook == "scoring":
         return sum([_scored(o, **deed.effect.args) for deed in ability.do])
-    return HOOKS[ability.hook](o) * deeds_worth(o, ability.do)
+    return HOOKS[ability.hook](o) * sum([GRANTED.get(deed.verb) or deed_worth(o, deed) for deed in ability.do])
 
 
 def _modified(o: Outlook, key: str, value: int | Prices) -> float:
     if isinstance(value, Prices):
         return DEARER_SALE * o.rounds * (value.dewleaf + value.emberspice + value.everice + value.skyfish)
-    return MODIFIERS[key](o) * value
+    return MODIFIERS[key](o) * max(value, MOST_SPARED.get(key, value))
 
 
 def _scored(o: Outlook, per: Count, fame: int, every: int = 1) -> float:

@@ -15,10 +15,12 @@ from dragonroads.games.almanac.content import AlmanacContent
 from dragonroads.games.almanac.deeds import Deeds
 
 
-def choose(o: Outlook, options: Sequence[str], _random: Random) -> int:
-    """What gains most, less its cost."""
+def choose(o: Outlook, options: Sequence[str], random: Random) -> int:
+    """What gains most, less its cost; any of those that are equally good, so that not all go the same way."""
     known = alternatives(o.game.content)
-    return highest(options, lambda one: alternative_worth(o, known[one]))
+    worths = [alternative_worth(o, known[one]) for one in options]
+    best = [at for at, worth in enumerate(worths) if worth == max(worths)]
+    return best[int(random() * len(best))]
 
 
 @cache
@@ -57,3 +59,13 @@ def next_ability(o: Outlook, options: Sequence[int], _random: Random) -> int:
     """Gold first, then what is worth less: the best goods come when everything else is settled."""
     abilities = o.game.content.abilities
     return highest(options, lambda power: (abilities[power].is_quiet, -deeds_worth(o, abilities[power].do)))
+
+
+def repeat(_o: Outlook, options: Sequence[str], _random: Random) -> int:
+    """What was worth a worker is worth a potion."""
+    return options.index("again")
+
+
+def shrug_off(_o: Outlook, options: Sequence[str], _random: Random) -> int:
+    """What a fight costs is more than a bottle is worth at the end."""
+    return len(options) - 1

@@ -13,8 +13,9 @@ from dragonroads.games.almanac.amounts import NO_GOODS
 from dragonroads.games.almanac.model import NOWHERE
 from dragonroads.games.almanac.pages import Action
 from dragonroads.games.almanac.placement import REST, Resting
+from dragonroads.games.almanac.placing import Placing
 from dragonroads.games.almanac.powers import powers_after
-from dragonroads.games.almanac.turns import PASS, Option, Placing, pieces_of, placings_of
+from dragonroads.games.almanac.turns import A_HELPER, PASS, Option, Pieces, pieces_of, placings_of
 
 WAITING = 0.5
 """What it is worth to pass a turn and see what opens."""
@@ -26,9 +27,15 @@ def place(o: Outlook, options: Sequence[Option], _random: Random) -> int:
     return worths.index(max(worths))
 
 
-def worths_of(o: Outlook, options: Sequence[Option]) -> list[float]:
+def place_again(o: Outlook, options: Sequence[Option], _random: Random) -> int:
+    """The same for a spare worker, who is only called where it pays."""
+    worths = worths_of(o, options, A_HELPER)
+    return worths.index(max(worths))
+
+
+def worths_of(o: Outlook, options: Sequence[Option], pieces: Pieces | None = None) -> list[float]:
     """What each way to place a piece is worth, and what it is worth to place none."""
-    placings = placings_of(o.game, o.p, pieces_of(o.game, o.p))
+    placings = placings_of(o.game, o.p, pieces or pieces_of(o.game, o.p))
     actions = o.game.page.rule.actions(o.game)
     alike: dict[tuple[int, int], float] = {}
     worths = []

@@ -19,6 +19,9 @@ Rule = Callable[[Outlook, Sequence[Any], Random], int]
 RULES: Mapping[str, Rule] = {
     "place": places.place,
     "tide": places.tide,
+    "place_again": places.place_again,
+    "repeat": choices.repeat,
+    "shrug_off": choices.shrug_off,
     "gain_good": goods.gain_good,
     "drop_cargo": goods.let_go,
     "give_good": goods.let_go,
@@ -47,6 +50,7 @@ RULES: Mapping[str, Rule] = {
     "first_player": fights.first_player,
     "stand_aside": fights.stand_aside,
     "choose": choices.choose,
+    "choose_in_secret": choices.choose,
     "may": choices.may,
     "arrival_next": choices.next_ability,
     "ability_next": choices.next_ability,

@@ -20,6 +20,8 @@ from dragonroads.games.almanac.standard_actions import SHOP_PRICE
 Args = Mapping[str, Any]
 NO_USE = -9.0
 """What cannot be done at all."""
+FORESIGHT = 0.6
+"""To know before a bid what waits on the road."""
 
 
 # --- the six standard actions -----------------------------------------------------------------------------------------
@@ -168,6 +170,12 @@ def _act(o: Outlook, args: Args) -> float:
     if args["kind"] == "complete_contract":
         return max(0.0, _complete_contract(o, args))
     return max(0.0, _extend_caravan(o, args))
+
+
+@judges("peek")
+def _peek(_o: Outlook, args: Args) -> float:
+    cards: int = args.get("cards", 1)
+    return FORESIGHT * cards
 
 
 @judges("roll")

@@ -47,7 +47,7 @@ class AirBudget(Placement):
     def ways(self, look: Prospect) -> Ways:
         """Every free space that is not too deep."""
         air = min(look.p.facts[AIR], len(self.within) - 1)
-        return [(look.open & self.within[air], 0, PLAIN)]
+        return [(look.possible(look.free & self.within[air]), 0, PLAIN)]
 
     def placed(self, t: T, p: Player, space: int) -> None:
         """The dive costs air."""

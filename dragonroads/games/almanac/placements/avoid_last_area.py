@@ -37,8 +37,10 @@ class AvoidLastArea(Placement):
     def ways(self, look: Prospect) -> Ways:
         """Whoever owns the token may spend it and walk into the storm."""
         storm = self._storm(look)
-        ways = [(look.open & ~storm, 0, PLAIN)]
-        return [*ways, (look.open & storm, 0, self.ignore_with)] if look.p.tokens[self.ignore_with] else ways
+        if not look.p.tokens[self.ignore_with]:
+            return [(look.possible(look.free & ~storm), 0, PLAIN)]
+        found = look.open
+        return [(found & ~storm, 0, PLAIN), (found & storm, 0, self.ignore_with)]
 
     def pay(self, t: T, p: Player, space: int, fee: int, how: str) -> None:
         """The token, if that is the way in."""

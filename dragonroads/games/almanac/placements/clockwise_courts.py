@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import reduce
+from operator import or_
 
 from dragonroads.engine.table import Refusal, Seat
 from dragonroads.games.almanac.model import NOWHERE, Journey, T
 from dragonroads.games.almanac.placement import PLAIN, Placement, TokenId, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
-from dragonroads.games.almanac.sets import NONE
+from dragonroads.games.almanac.sets import NONE, Spaces
 
 
 @placement_rule("clockwise-courts")
@@ -20,18 +22,25 @@ class ClockwiseCourts(Placement):
     steps: tuple[int, ...]
     award: TokenId
 
+    def prepare(self) -> None:
+        """From each court the ones ahead, and then those that lie further on, one by one."""
+        size = len(self.ring)
+        farther = [step for step in range(1, size + 1) if step not in self.steps]
+        self.onwards: dict[str, list[Spaces]] = {}
+        for here, area in enumerate(self.ring):
+            courts = [self.page.area_sets[self.ring[(here + step) % size]] for step in range(size + 1)]
+            ahead = reduce(or_, [courts[step] for step in self.steps], NONE)
+            self.onwards[area] = [ahead, *(courts[step] for step in farther)]
+
     def ways(self, look: Prospect) -> Ways:
         """The first worker goes anywhere, the others onwards."""
-        last, size = look.p.last, len(self.ring)
-        if last == NOWHERE:
+        if look.p.last == NOWHERE:
             return [(look.open, 0, PLAIN)]
-        here = self.ring.index(self.page.area_of[last])
-        courts = [self.page.area_sets[self.ring[(here + step) % size]] & look.open for step in range(size + 1)]
-        ahead = NONE
-        for step in self.steps:
-            ahead |= courts[step]
-        further = (courts[step] for step in range(1, size + 1) if step not in self.steps)
-        return [(ahead or next((court for court in further if court), NONE), 0, PLAIN)]
+        for courts in self.onwards[self.page.area_of[look.p.last]]:
+            found = look.possible(look.free & courts)
+            if found:
+                return [(found, 0, PLAIN)]
+        return []
 
     def finish(self, t: T) -> None:
         """In each court the one with most workers gains its statue; ties go to whoever came first."""

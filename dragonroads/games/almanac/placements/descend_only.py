@@ -35,11 +35,12 @@ class DescendOnly(Placement):
     def ways(self, look: Prospect) -> Ways:
         """The own level and below, and what is always reachable; or the way out."""
         depth = look.p.facts.get(DEPTH, 0)
-        found = look.open & self.below[depth]
+        found = look.possible(look.free & self.below[depth])
         if found or not depth:
             return [(found, 0, PLAIN)]
         fee = min(self.climb_fee, look.gold)
-        return [(look.after_fee(look.open & self.page.area_sets[self.climb_to], fee), fee, PLAIN)]
+        way_out = look.possible(look.free & self.page.area_sets[self.climb_to])
+        return [(look.after_fee(way_out, fee), fee, PLAIN)]
 
     def placed(self, t: T, p: Player, space: int) -> None:
         """Remember how deep this player is."""

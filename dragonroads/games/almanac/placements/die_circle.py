@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from dragonroads.engine.table import Refusal
 from dragonroads.games.almanac.model import Journey, T
@@ -20,7 +19,6 @@ FACES = 6
 class DieCircle(Placement):
     """The rolled circle and some neighbours are free, the others cost a fee, unless nothing else is left."""
 
-    opens_turns: ClassVar[bool] = True
     ring: tuple[str, ...]
     reach: dict[int, tuple[int, ...]]
     fee: int
@@ -34,7 +32,7 @@ class DieCircle(Placement):
 
     def before_turn(self, t: T, look: Prospect) -> None:
         """The die is rolled for whoever can do anything at all here."""
-        if look.open:
+        if look.can_act:
             rolled = t.below(FACES)
             t.state.facts[DIE] = rolled + 1
             t.tell("die", look.p.seat, rolled + 1)
@@ -44,11 +42,10 @@ class DieCircle(Placement):
 
     def ways(self, look: Prospect) -> Ways:
         """Circles that are awake, others for the fee; all of them free if nothing awake is any use."""
-        awake = self._awake(look.game)
-        found = look.open & awake
-        if not found:
-            return [(look.open, 0, PLAIN)]
-        return [(found, 0, PLAIN), (look.after_fee(look.open & ~awake, self.fee), self.fee, PLAIN)]
+        awake, found = self._awake(look.game), look.open
+        if not found & awake:
+            return [(found, 0, PLAIN)]
+        return [(found & awake, 0, PLAIN), (look.after_fee(found & ~awake, self.fee), self.fee, PLAIN)]
 
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
         """Its circle sleeps, and waking it costs too much."""

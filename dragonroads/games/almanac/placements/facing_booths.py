@@ -12,6 +12,7 @@ from dragonroads.games.almanac.model import NOWHERE, Journey, Player, T
 from dragonroads.games.almanac.placement import PLAIN, Placement, TokenId, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.purse import gain_gold
+from dragonroads.games.almanac.remembering import Remembered
 from dragonroads.games.almanac.sets import Spaces, set_of
 from dragonroads.games.almanac.stores import gain_token
 
@@ -35,6 +36,7 @@ class FacingBooths(Placement):
         """Which seat faces which."""
         pairs = [area for area in self.page.areas.values() if len(area) == 2]
         self.facing = {a: b for pair in pairs for a, b in (pair, reversed(pair))}
+        self.opposite = Remembered(self._opposite)
 
     def set_up(self, t: T) -> None:
         """Nobody has won yet."""
@@ -43,10 +45,10 @@ class FacingBooths(Placement):
 
     def ways(self, look: Prospect) -> Ways:
         """Every free seat that does not face an own worker."""
-        return [(look.open & ~self._opposite(look.p), 0, PLAIN)]
+        return [(look.possible(look.free & ~self.opposite[look.p.own]), 0, PLAIN)]
 
-    def _opposite(self, p: Player) -> Spaces:
-        return set_of(self.facing[space] for space in self.page.members.of(p.own))
+    def _opposite(self, own: Spaces) -> Spaces:
+        return set_of(self.facing[space] for space in self.page.members.of(own))
 
     def after(self, t: T, p: Player, space: int) -> None:
         """The second seat starts a duel; the earlier one rolls first and wins ties."""
@@ -88,4 +90,4 @@ class FacingBooths(Placement):
 
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
         """An own worker sits opposite."""
-        return Refusal("own_opposite", (), self.because) if self._opposite(look.p) >> space & 1 else None
+        return Refusal("own_opposite", (), self.because) if self.opposite[look.p.own] >> space & 1 else None

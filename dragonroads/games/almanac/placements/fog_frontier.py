@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import compress
 
 from dragonroads.engine.table import Card, Refusal
 from dragonroads.engine.zones import reveal, shuffle
@@ -11,7 +10,7 @@ from dragonroads.games.almanac.model import Journey, Player, T
 from dragonroads.games.almanac.pages import Offers
 from dragonroads.games.almanac.placement import PLAIN, Placement, Tile, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
-from dragonroads.games.almanac.sets import NONE, Spaces, set_of
+from dragonroads.games.almanac.sets import Spaces, set_of
 
 CLEAR = "clear"
 """The set of spaces that are out of the fog."""
@@ -35,8 +34,8 @@ class FogFrontier(Placement):
         self.near = self.page.near()
         self.place = {space: at for at, space in enumerate(self.page.covered)}
         self.clear = self.page.whole & ~set_of(self.page.covered)
-        self.seen: tuple[Spaces, tuple[Card, ...], Offers] = (NONE, (), self.page.offers)
-        """The last look at the fog and what could be done then: the same look is asked for several times."""
+        self.seen: tuple[list[Card], Spaces, Offers] = ([], self.clear, self.page.offers)
+        """What was dealt, where the fog had lifted at the last look, and what could be done then."""
 
     def set_up(self, t: T) -> None:
         """Deal what is in play face down, one to each covered space."""
@@ -48,16 +47,22 @@ class FogFrontier(Placement):
 
     def offers(self, game: Journey) -> Offers:
         """What each space does, as far as it has been turned up."""
-        up = tuple(compress(game.fog, game.lifted))
-        if (clear := game.facts[CLEAR]) != self.seen[0] or up != self.seen[1]:
-            places = [space for space in self.page.covered if clear >> space & 1]
-            tiles = [(space, self.page.pool[card]) for space, card in zip(places, up)]
-            self.seen = clear, up, self.page.offers.with_tiles(tiles)
-        return self.seen[2]
+        if not game.fog:  # it has closed again
+            return self.page.offers
+        clear = game.facts[CLEAR]
+        dealt, before, offers = self.seen
+        if dealt != game.fog or before & ~clear:  # another journey
+            dealt, before, offers = game.fog[:], self.clear, self.page.offers
+        lifted = clear & ~before
+        if lifted:
+            pool = self.page.pool
+            offers = offers.with_tiles([(s, pool[dealt[self.place[s]]]) for s in self.page.members.of(lifted)])
+        self.seen = dealt, clear, offers
+        return offers
 
     def ways(self, look: Prospect) -> Ways:
         """Every free space that is clear."""
-        return [(look.open & look.game.facts[CLEAR], 0, PLAIN)]
+        return [(look.possible(look.free & look.game.facts[CLEAR]), 0, PLAIN)]
 
     def after(self, t: T, p: Player, space: int) -> None:
         """The neighbours of the new worker are turned up, in reading order."""

@@ -51,11 +51,13 @@ class LeastCrowded(Placement):
         if not crowds:
             return []
         fewest, fee = min(crowds), self._fee_for(look.game, look.p)
-        emptiest = look.open & crowds[fewest]
-        fuller = look.after_fee(look.open & crowds.get(fewest + 1, NONE), fee)
-        if emptiest or fuller:
-            return [(emptiest, 0, PLAIN), (fuller, fee, PLAIN)]
-        return [(spaces & look.open, 0, PLAIN) for spaces in crowds.values() if spaces & look.open][:1]
+        emptiest, fuller = crowds[fewest], crowds.get(fewest + 1, NONE)
+        found = look.possible(emptiest | fuller)
+        payable = look.after_fee(found & fuller, fee)
+        if found & emptiest or payable:
+            return [(found & emptiest, 0, PLAIN), (payable, fee, PLAIN)]
+        found = look.open
+        return [(spaces & found, 0, PLAIN) for spaces in crowds.values() if spaces & found][:1]
 
     def pay(self, t: T, p: Player, space: int, fee: int, how: str) -> None:
         """The owner of the right of way earns a little when others pay."""

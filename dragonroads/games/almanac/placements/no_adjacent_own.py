@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dragonroads.engine.table import Refusal
-from dragonroads.games.almanac.model import Player
 from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
+from dragonroads.games.almanac.remembering import Remembered
 from dragonroads.games.almanac.sets import NONE, Spaces
 
 
@@ -22,17 +22,18 @@ class NoAdjacentOwn(Placement):
         """Who is next to whom."""
         corners = self.corners[self.seats] if isinstance(self.corners, dict) else self.corners
         self.near = self.page.near(corners=corners)
+        self.beside = Remembered(self._beside)
 
     def ways(self, look: Prospect) -> Ways:
         """Every free space with no own worker beside it."""
-        return [(look.open & ~self._beside_own(look.p), 0, PLAIN)]
+        return [(look.possible(look.free & ~self.beside[look.p.own]), 0, PLAIN)]
 
-    def _beside_own(self, p: Player) -> Spaces:
+    def _beside(self, own: Spaces) -> Spaces:
         beside = NONE
-        for space in self.page.members.of(p.own):
+        for space in self.page.members.of(own):
             beside |= self.near[space]
         return beside
 
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
         """An own worker stands next to it."""
-        return Refusal("own_neighbour", (), self.because) if self._beside_own(look.p) >> space & 1 else None
+        return Refusal("own_neighbour", (), self.because) if self.beside[look.p.own] >> space & 1 else None

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dragonroads.engine.table import Refusal
-from dragonroads.games.almanac.model import Player
 from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
+from dragonroads.games.almanac.remembering import Remembered
 from dragonroads.games.almanac.sets import NONE, Spaces
 
 
@@ -18,12 +18,16 @@ class OnePerArea(Placement):
 
     most: int = 1
 
+    def prepare(self) -> None:
+        """The areas that are used up follow from the own workers."""
+        self.used_up = Remembered(self._used_up)
+
     def ways(self, look: Prospect) -> Ways:
         """Every free space of an area that is not used up."""
-        return [(look.open & ~self._used_up(look.p), 0, PLAIN)]
+        return [(look.possible(look.free & ~self.used_up[look.p.own]), 0, PLAIN)]
 
-    def _used_up(self, p: Player) -> Spaces:
-        shut, own = NONE, p.own
+    def _used_up(self, own: Spaces) -> Spaces:
+        shut = NONE
         for area in self.page.area_sets.values() if own else ():
             if (area & own).bit_count() >= self.most:
                 shut |= area
@@ -31,6 +35,6 @@ class OnePerArea(Placement):
 
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
         """The area has been visited."""
-        if self._used_up(look.p) >> space & 1:
+        if self.used_up[look.p.own] >> space & 1:
             return Refusal("area_used", (self.page.area_of[space],), self.because)
         return None

@@ -24,9 +24,9 @@ class OwnTrail(Placement):
 
     def ways(self, look: Prospect) -> Ways:
         """Next to the latest own piece; lost players start at the entry, or anywhere if even that is no use."""
-        last, found = look.p.last, look.open
-        on_trail = found & self.near[last] if last != NOWHERE else NONE
-        return [(on_trail or found & self.page.area_sets[self.entry] or found, 0, PLAIN)]
+        last, entry = look.p.last, self.page.area_sets[self.entry]
+        found = look.possible(look.free & self.near[last]) if last != NOWHERE else NONE
+        return [(found or look.possible(look.free & entry) or look.open, 0, PLAIN)]
 
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
         """It does not lie on the trail."""

@@ -40,7 +40,8 @@ class PyramidSupport(Resting):
     def ways(self, look: Prospect) -> Ways:
         """Resting is always an offer, so that it tells nobody anything; not at the top."""
         open_now = self.open_spaces(look.game)
-        return [(look.open & open_now, 0, PLAIN), (look.free & open_now & ~self.restless, 0, REST)]
+        free = look.free & open_now
+        return [(look.possible(free), 0, PLAIN), (free & ~self.restless, 0, REST)]
 
     def placed(self, t: T, p: Player, space: int) -> None:
         """Everybody else who carries is paid by the bank."""

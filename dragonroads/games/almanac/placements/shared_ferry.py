@@ -39,9 +39,9 @@ class SharedFerry(Placement):
 
     def ways(self, look: Prospect) -> Ways:
         """Every island the fare can be paid to; otherwise a free trip to the first one that helps."""
-        trips = self.trips(look)
-        found = [(paid, fare, PLAIN) for free, fare in trips if (paid := look.after_fee(free & look.open, fare))]
-        return found or [(free & look.open, 0, PLAIN) for free, _ in trips if free & look.open][:1]
+        trips, found = self.trips(look), look.open
+        paid = [(able, fare, PLAIN) for free, fare in trips if (able := look.after_fee(free & found, fare))]
+        return paid or [(free & found, 0, PLAIN) for free, _ in trips if free & found][:1]
 
     def placed(self, t: T, p: Player, space: int) -> None:
         """The ferry stays where the worker landed."""

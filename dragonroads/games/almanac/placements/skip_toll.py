@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
+from itertools import zip_longest
 
 from dragonroads.engine.table import Refusal
 from dragonroads.games.almanac.model import Journey, Player, T
 from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.purse import gain_gold, pay_gold
+from dragonroads.games.almanac.remembering import Remembered
 from dragonroads.games.almanac.sets import NONE, Spaces, set_of
 
 
@@ -23,15 +26,17 @@ class SkipToll(Placement):
     def prepare(self) -> None:
         """The lanes in play."""
         self.queues = [self.page.areas[lane] for lane in self.lanes if lane in self.page.areas]
+        self.in_line = [(set_of(queue), Remembered(partial(_in_line, queue))) for queue in self.queues]
 
     def ways(self, look: Prospect) -> Ways:
         """Every free space the toll can be paid for; coins on it help with what it does."""
         coins = look.game.coins
         rich = set_of(space for space, gold in enumerate(coins) if gold) if any(coins) else NONE
         found: Ways = []
+        able = look.open
         for skipped, spaces in enumerate(self._by_skipping(look)):
             fee = skipped * self.toll
-            payable = look.after_fee(spaces & look.open, fee)
+            payable = look.after_fee(spaces & able, fee)
             for space in self.page.members.of(spaces & rich & ~payable) if rich else ():
                 if look.why_not(space, fee, coins[space]) is None:
                     payable |= 1 << space
@@ -40,14 +45,8 @@ class SkipToll(Placement):
 
     def _by_skipping(self, look: Prospect) -> list[Spaces]:
         """The free spaces, by how many free ones of their lane lie before them."""
-        found: list[Spaces] = []
-        for queue in self.queues:
-            free = [space for space in queue if look.free >> space & 1]
-            for skipped, space in enumerate(free):
-                if skipped == len(found):
-                    found.append(NONE)
-                found[skipped] |= 1 << space
-        return found
+        lines = [in_line[look.free & queue] for queue, in_line in self.in_line]
+        return [sum(abreast) for abreast in zip_longest(*lines, fillvalue=NONE)]
 
     def _skipped(self, game: Journey, space: int) -> list[int]:
         queue = next(queue for queue in self.queues if space in queue)
@@ -72,3 +71,8 @@ class SkipToll(Placement):
         """The toll is too high."""
         toll = len(self._skipped(look.game, space)) * self.toll
         return self.fee_refused(look, space, "toll", toll, look.game.coins[space])
+
+
+def _in_line(queue: tuple[int, ...], free: Spaces) -> list[Spaces]:
+    """The free spaces of a lane one after the other, each as a set."""
+    return [1 << space for space in queue if free >> space & 1]

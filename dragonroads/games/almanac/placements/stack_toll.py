@@ -10,7 +10,7 @@ from dragonroads.games.almanac.model import NOBODY_THERE, Journey, Player, T
 from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.purse import hand_gold
-from dragonroads.games.almanac.sets import set_of
+from dragonroads.games.almanac.sets import NONE, Spaces
 
 
 @placement_rule("stack-toll")
@@ -26,9 +26,17 @@ class StackToll(Placement):
 
     def ways(self, look: Prospect) -> Ways:
         """Free spaces, and shoulders of others for the tip."""
-        game = look.game
-        single = game.taken & ~look.p.own & ~set_of(s for s, seat in enumerate(game.above) if seat != NOBODY_THERE)
-        return [(look.open, 0, PLAIN), (look.after_fee(look.possible(single), self.tip), self.tip, PLAIN)]
+        single = look.game.taken & ~look.p.own & ~self._stacked(look.game)
+        found = look.possible(look.free | single)
+        return [(found & look.free, 0, PLAIN), (look.after_fee(found & single, self.tip), self.tip, PLAIN)]
+
+    def _stacked(self, game: Journey) -> Spaces:
+        """The spaces with two workers, which are never of one colour."""
+        found = once = NONE
+        for p in game.players:
+            found |= once & p.own
+            once |= p.own
+        return found
 
     def is_open(self, game: Journey, p: Player, space: int) -> bool:
         """Room for one more, and not on the own shoulders."""

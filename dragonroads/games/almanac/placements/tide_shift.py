@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 from dragonroads.engine.table import Refusal
 from dragonroads.games.almanac.model import NOWHERE, Journey, Player, T
 from dragonroads.games.almanac.placement import PLAIN, Placement, TokenId, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
-from dragonroads.games.almanac.sets import set_of
+from dragonroads.games.almanac.remembering import Remembered
+from dragonroads.games.almanac.sets import Spaces, set_of
 
 MOVED = "moved"
 
@@ -24,6 +26,9 @@ class TideShift(Placement):
     def prepare(self) -> None:
         """Who is next to whom."""
         self.near = self.page.near()
+        names = [space.id for space in self.page.spaces]
+        pairs = [[(start, end) for end in names] for start in names]
+        self.flows_from = [Remembered(partial(_ending_at, some)) for some in pairs]
 
     def set_up(self, t: T) -> None:
         """Lay the water out."""
@@ -35,18 +40,17 @@ class TideShift(Placement):
 
     def ways(self, look: Prospect) -> Ways:
         """Every free space that is dry."""
-        return [(look.open & ~set_of(look.game.lying[self.token]), 0, PLAIN)]
+        return [(look.possible(look.free & ~set_of(look.game.lying[self.token])), 0, PLAIN)]
 
     def flows(self, game: Journey) -> list[tuple[str, str]]:
         """Where water can go: to a neighbour with neither worker nor water; not the one that moved last."""
-        wet, names = game.lying[self.token], self.page.spaces
+        wet, moved = game.lying[self.token], game.facts[MOVED]
         dry = self.page.whole & ~game.taken & ~set_of(wet)
-        return [
-            (names[start].id, names[end].id)
-            for start in sorted(wet)
-            if start != game.facts[MOVED]
-            for end in self.page.members.of(self.near[start] & dry)
-        ]
+        found: list[tuple[str, str]] = []
+        for start in sorted(wet):
+            if start != moved:
+                found += self.flows_from[start][self.near[start] & dry]
+        return found
 
     def after(self, t: T, p: Player, space: int) -> None:
         """The tide moves."""
@@ -61,3 +65,8 @@ class TideShift(Placement):
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
         """It is under water."""
         return Refusal("under_water", (), self.because) if space in look.game.lying[self.token] else None
+
+
+def _ending_at(flows: list[tuple[str, str]], ends: Spaces) -> list[tuple[str, str]]:
+    """Those of the flows to each space that end on one of these."""
+    return [flow for end, flow in enumerate(flows) if ends >> end & 1]

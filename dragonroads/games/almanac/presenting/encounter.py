@@ -54,8 +54,23 @@ class EncounterWords:
 
     def title(self, view: View) -> str:
         """`B  Kite Pirates: Fight`."""
-        card = view["encounter"][0]
+        return self._title(view["encounter"][0])
+
+    def _title(self, card: int) -> str:
         return self.words.say("encounter.title", head=self._head(card), kind=self._kind(card))
+
+    def ahead(self, card: int) -> list[str]:
+        """A card that does not lie open yet, for whoever has been shown it; chances are not counted."""
+        one = self.words.content.encounters[card]
+        parts = [self.words.encounter(card, "banner"), *(self._said(card, key) for key in KEYS[one.type])]
+        return [self._title(card), *(self.words.say("private.text", text=part) for part in parts)]
+
+    def _said(self, card: int, key: str) -> str:
+        one = self.words.content.encounters[card]
+        if key == "fight":
+            return self._against(one)
+        text = self.words.encounter(card, key)
+        return self.words.say(f"encounter.{key}", text=text) if one.fight else text
 
     # --- what stands on it ------------------------------------------------------------------------------------------
 
@@ -75,9 +90,7 @@ class EncounterWords:
     def _part(self, view: View, card: EncounterCard, key: str, room: int) -> list[str]:
         if key == "fight":
             return packed([self._against(card), *self.chances(view, card)], room)
-        text = self.words.encounter(view["encounter"][0], key)
-        said = self.words.say(f"encounter.{key}", text=text) if card.fight else text
-        return wrapped(said, room, HANG if card.fight else 0)
+        return wrapped(self._said(view["encounter"][0], key), room, HANG if card.fight else 0)
 
     def _against(self, card: EncounterCard) -> str:
         assert card.fight is not None

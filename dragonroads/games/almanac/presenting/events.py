@@ -13,11 +13,11 @@ from dragonroads.engine.table import Card, Seat
 from dragonroads.engine.views import View
 from dragonroads.games.almanac.placements.clockwise_courts import ClockwiseCourts
 from dragonroads.games.almanac.placements.shared_ferry import SharedFerry
+from dragonroads.games.almanac.placing import WORKER
 from dragonroads.games.almanac.presenting.actions import ActionWords
 from dragonroads.games.almanac.presenting.options import alternatives
 from dragonroads.games.almanac.presenting.plain_events import PLAIN
 from dragonroads.games.almanac.presenting.words import JourneyWords
-from dragonroads.games.almanac.turns import WORKER
 
 Values = dict[str, object]
 Worded = tuple[str, Values]

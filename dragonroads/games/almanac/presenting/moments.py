@@ -13,8 +13,8 @@ BOOKKEEPING = frozenset(
         *("colour", "sets_out", "caravans_shuffled", "skipped", "declined", "retrieved", "rested_there"),
         *("gained_gold", "paid_gold", "handed_gold", "gained_goods", "gave_goods", "lost_goods", "dropped"),
         *("spent_token", "gained_air", "gained_guard", "gained_worker", "gained_fame", "rests", "sold", "brewed"),
-        *("drew_contracts", "kept_contract", "returned_contract", "ability", "letter_read", "faces", "closed"),
-        *("stood_aside", "market"),
+        *("drew_contracts", "kept_contract", "returned_contract", "ability", "letter_read", "peeked", "faces"),
+        *("stood_aside", "market", "closed"),
     }
 )
 """Events that are only written down; everything else is worth a look while it happens."""

@@ -45,8 +45,11 @@ class OptionWords:
             "pledge": self._number,
             "exchange": self._trade,
             "choose": self._alternative,
+            "choose_in_secret": self._alternative,
             "stand_aside": self._plain,
             "may": self._plain,
+            "repeat": self._plain,
+            "shrug_off": self._shrug_off,
             **PlaceOptions(words).labels,
             **CardOptions(words).labels,
             **FightOptions(words).labels,
@@ -120,6 +123,12 @@ class OptionWords:
     def _trade(self, _view: View, _question: Question, times: int) -> Label:
         return Label(str(times), self.words.say("option.exchange", n=times))
 
+    def _shrug_off(self, view: View, _question: Question, answer: str) -> Label:
+        if answer in self.words.content.tokens:
+            token = self.words.token(answer)
+            return Label(self.words.say("option.shrug_off.token", token=token), self.words.token_text(answer))
+        return Label(self.words.say("option.shrug_off"), self.words.encounter(view["encounter"][0], "lose"))
+
     # --- numbers ----------------------------------------------------------------------------------------------------
 
     def _gold(self, _view: View, _question: Question, amount: int) -> Label:
@@ -141,8 +150,10 @@ class OptionWords:
     def _alternative(self, _view: View, _question: Question, name: str) -> Label:
         key, one = self.alternatives[name]
         cost = self.words.cost(one.cost)
-        effect = self.words.say("option.choose.cost", cost=cost) if cost else self.words.say("option.choose.free")
-        return Label(self.words.say(key), effect)
+        if cost:
+            return Label(self.words.say(key), self.words.say("option.choose.cost", cost=cost))
+        loses = any(deed.verb == "lose" for deed in one.do)  # what, is said by the name of the choice
+        return Label(self.words.say(key), self.words.say("option.choose.loses" if loses else "option.choose.free"))
 
 
 def alternatives(words: JourneyWords) -> dict[str, tuple[str, Alternative]]:

@@ -9,10 +9,11 @@ from dragonroads.engine.table import Question
 from dragonroads.engine.views import View
 from dragonroads.games.almanac.pages import Action
 from dragonroads.games.almanac.placement import REST, Resting
+from dragonroads.games.almanac.placing import HELPER, WORKER
 from dragonroads.games.almanac.presenting.actions import ActionWords
 from dragonroads.games.almanac.presenting.seen import actions, bonus, coins, location, page, standing
 from dragonroads.games.almanac.presenting.words import JourneyWords
-from dragonroads.games.almanac.turns import DECLINE, PASS, WORKER, manner
+from dragonroads.games.almanac.turns import DECLINE, PASS, manner
 from dragonroads.games.presenter import Label
 
 
@@ -24,6 +25,7 @@ class PlaceOptions:
         self._actions = ActionWords(words)
         self.labels: Mapping[str, Callable[[View, Question, Any], Label]] = {
             "place": self._placing,
+            "place_again": self._placing,
             "tide": self._tide,
             "road": self._road,
             "prophecy": self._prophecy,
@@ -35,6 +37,8 @@ class PlaceOptions:
         where = option[0]
         if where in (PASS, DECLINE):
             return self._no_placing(question, option)
+        if where not in page(self.words.content, view).index:
+            return self._instead(question, option)
         hows = [other[1] for other in question.options if other[0] == where] if len(option) == 1 else option[1:]
         how = hows[0] if len(hows) == 1 else ""
         index = page(self.words.content, view).index[where]
@@ -64,7 +68,9 @@ class PlaceOptions:
         """The same with another piece, as a rest, or by spending a token."""
         say = self.words.say
         piece, _, special = how.partition("+")
-        if piece != WORKER:
+        if piece == HELPER:
+            text = say("option.place.helper", text=text)
+        elif piece != WORKER:
             wage = self.words.gold(self._wage(how))
             text = say("option.place.hired", text=text, token=self.words.token(piece))
             effect = say("option.place.wage", effect=effect, gold=wage)
@@ -72,10 +78,21 @@ class PlaceOptions:
             rule = location(self.words.content, view).placement
             gold = self.words.gold(rule.rest_gold if isinstance(rule, Resting) else 0)
             return say("option.place.rest", text=text), say("option.place.rest.effect", gold=gold)
-        if special:
+        if special in self.words.content.tokens:
             token = self.words.token(special)
             return say("option.place.spend", text=text, token=token), effect
+        if special:
+            key = f"option.place.how.{special}" if special.isalpha() else "option.place.via"
+            return say(key, text=text, how=special), effect
         return text, effect
+
+    def _instead(self, question: Question, option: tuple[str, ...]) -> Label:
+        """What the page lets somebody do instead of placing."""
+        what = option[0]
+        details = [one[1] for one in question.options if one[0] == what] if len(option) == 1 else option[1:]
+        detail = details[0] if len(details) == 1 else ""
+        key = f"option.place.{what}.{'at' if detail else 'any'}" if any(details) else f"option.place.{what}"
+        return Label(self.words.say(key, what=detail), self.words.say(f"option.place.{what}.effect"))
 
     def _wage(self, how: str) -> int:
         piece = how.partition("+")[0]

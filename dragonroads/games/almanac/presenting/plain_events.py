@@ -44,6 +44,7 @@ PLAIN: Mapping[str, tuple[str, ...]] = {
     "ability": ("who", "power"),
     "retrieved": (),
     "road_chosen": ("who", "page"),
+    "peeked": ("who", "met"),
     "encounter": ("met", "who"),
     "stood_aside": ("who",),
     "named_good": ("who", "good"),

@@ -1,4 +1,4 @@
-"""What a player keeps behind the screen: gold, contracts, letters, predictions; and everything that works for them."""
+"""What a player keeps behind the screen: gold, contracts, letters, what was peeked at; and what works for them."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dragonroads.engine.table import Card, Seat
 from dragonroads.engine.views import View
 from dragonroads.games.almanac.amounts import KINDS
+from dragonroads.games.almanac.presenting.encounter import EncounterWords
 from dragonroads.games.almanac.presenting.lines import in_columns
 from dragonroads.games.almanac.presenting.seen import is_open_to, visible, workers
 from dragonroads.games.almanac.presenting.words import JourneyWords
@@ -21,6 +22,7 @@ class PrivateWords:
 
     def __init__(self, words: JourneyWords) -> None:
         self.words = words
+        self._encounter = EncounterWords(words)
 
     def sections(self, view: View, seat: Seat) -> list[Section]:
         """As far as this viewer may look."""
@@ -31,6 +33,7 @@ class PrivateWords:
             ("purse", self._purse(view, seat)),
             ("contracts", self._contracts(view, seat)),
             ("letters", self._addressed(view, seat)),
+            ("peeked", self._peeked(view)),
             ("workers", [self.workers(view, seat)]),
             ("abilities", self.abilities(view, seat)),
         ]
@@ -69,7 +72,7 @@ class PrivateWords:
             return self.words.say("private.ready")
         return self.words.say("private.missing", goods=self.words.letters(lacking))
 
-    # --- letters, predictions, workers ------------------------------------------------------------------------------
+    # --- letters, predictions, encounters, workers --------------------------------------------------------------------
 
     def _addressed(self, view: View, seat: Seat) -> list[str]:
         words, one = self.words, view["players"][seat]
@@ -79,6 +82,11 @@ class PrivateWords:
             *(words.say("private.letter", page=words.page(page)) for page in letters),
             *(words.say("private.prophecy", page=words.page(page)) for page in slips),
         ]
+
+    def _peeked(self, view: View) -> list[str]:
+        """The encounters to come that this viewer has been shown, the next one first."""
+        cards = visible(view["encounter_deck"])
+        return [line for card in reversed(cards) for line in self._encounter.ahead(card)]
 
     def workers(self, view: View, seat: Seat) -> str:
         """Where all the workers are."""

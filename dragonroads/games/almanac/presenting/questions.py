@@ -33,6 +33,8 @@ class QuestionWords:
         self._seats = SeatWords(words)
         self._special: Mapping[str, Callable[[View, Question], Worded]] = {
             "place": self._place,
+            "place_again": self._place_again,
+            "shrug_off": self._shrug_off,
             "bid": self._bid,
             "gain_good": self._gain_good,
             "sell_amount": self._sale,
@@ -83,6 +85,16 @@ class QuestionWords:
         left = view["players"][question.seat]["workers"]
         rule = self.words.sentences([told, self.words.say("sentence", text=first)])
         return ("" if left else "hired"), {"n": left, "rule": rule}
+
+    def _place_again(self, view: View, question: Question) -> Worded:
+        """The same rule for a worker from behind the screen."""
+        return "", self._place(view, question)[1]
+
+    def _shrug_off(self, view: View, question: Question) -> Worded:
+        """What would be suffered without the token."""
+        token = next(option for option in question.options if option in self.words.content.tokens)
+        lose = self.words.encounter(view["encounter"][0], "lose")
+        return "", {"token": self.words.token(token), "lose": lose}
 
     def _bid(self, _view: View, question: Question) -> Worded:
         reward = cause(question, "bid")

@@ -28,6 +28,7 @@ RULES: Mapping[str, str] = {
     "name_good": "ALM-CARD-07",
     "exchange": "ALM-CARD-04",
     "choose": "ALM-CARD-12",
+    "choose_in_secret": "ALM-CARD-13",
     "pledge": "ALM-CARD-14",
     "return_contract": "ALM-CARD-18",
     "may": "ALM-TRIG-02",
@@ -39,5 +40,8 @@ RULES: Mapping[str, str] = {
     "arrival_next": "ALM-ARRIVAL-03",
     "ability_next": "ALM-TRIG-02",
     "close": "ALM-CLOSE-01",
+    "place_again": "CP-TOKEN-FARMER",
+    "repeat": "CP-TOKEN-DOPPELGANGER-POTION",
+    "shrug_off": "CP-TOKEN-SILVER-MIST",
 }
 """Kind of question -> the rule to read first; while a piece is placed it is the rule of the page."""

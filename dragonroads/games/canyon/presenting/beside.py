@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dragonroads.engine.views import View
-from dragonroads.games.canyon.content import AutomaCard, Mission
+from dragonroads.games.canyon.content import KINDS, AutomaCard, Mission
 from dragonroads.games.canyon.grid import NAMES
 from dragonroads.games.canyon.model import NOBODY_THERE, ON_CARD, PLENTY
 from dragonroads.games.canyon.presenting.reading import progress
@@ -38,17 +38,21 @@ class BesideWords:
         return self.words.say("board.piles", piles=" ".join(f"{building.code}{n}" for building, n in piles))
 
     def prices(self, view: View) -> list[str]:
-        """Every building with its price and how many are left."""
+        """Every building that is left, with its price."""
+        left = [building for building, n in zip(self.words.content.buildings, view["piles"]) if n]
         return [
             self.words.say(
                 "board.price",
                 code=building.code,
                 name=self.words.building(building.id),
-                n=view["piles"][kind],
-                price=", ".join(self.words.some(k, n) for k, n in enumerate(building.price.four) if n),
+                price=" ".join(f"{n}{self.letter(kind)}" for kind, n in enumerate(building.price.four) if n),
             )
-            for kind, building in enumerate(self.words.content.buildings)
+            for building in left
         ]
+
+    def letter(self, kind: int) -> str:
+        """`w`: a kind of token where there is little room."""
+        return self.words.kind(kind)[0]
 
     def supply(self, view: View) -> str:
         """Tokens and Glory cards nobody has."""
@@ -128,6 +132,7 @@ class BesideWords:
         """What stands in tiles and in the rows of clans."""
         content, say = self.words.content, self.words.say
         signs = ", ".join(f"{DRAGON}{content.dragons[one].sign} {self.words.dragon(one)}" for one in view["dragons"])
+        kinds = ", ".join(f"{self.letter(kind)} {self.words.kind(kind)}" for kind in range(len(KINDS)))
         codes = ", ".join(f"{one.code} {self.words.building(one.id)}" for one in content.buildings)
         heroes = ", ".join(f"{one.code} {self.words.say(f'hero.{one.id}.name')}" for one in content.heroes)
         return (
@@ -136,6 +141,7 @@ class BesideWords:
             say("board.legend.dragons", dragons=signs),
             say("board.legend.canyon" if is_solo(view) else "board.legend.canyon_of"),
             say("board.legend.clans"),
+            say("board.legend.codes", codes=kinds),
             say("board.legend.codes", codes=codes),
             say("board.legend.codes", codes=heroes),
         )

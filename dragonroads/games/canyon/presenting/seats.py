@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from dragonroads.engine.table import Seat
 from dragonroads.engine.views import View
-from dragonroads.games.canyon.content import KINDS
+from dragonroads.games.canyon.presenting.beside import BesideWords
 from dragonroads.games.canyon.presenting.reading import tally
 from dragonroads.games.canyon.presenting.seen import active_seat, trade_ratio
 from dragonroads.games.canyon.presenting.words import CanyonWords
@@ -20,6 +20,7 @@ class SeatWords:
 
     def __init__(self, words: CanyonWords) -> None:
         self.words = words
+        self._beside = BesideWords(words)
 
     def seats(self, view: View) -> list[SeatRow]:
         """One row for each clan."""
@@ -82,4 +83,4 @@ class SeatWords:
 
     def letters(self, four: Sequence[int]) -> str:
         """`w3b1`."""
-        return "".join(f"{self.words.kind(KINDS[kind])[0]}{n}" for kind, n in enumerate(four) if n)
+        return "".join(f"{self._beside.letter(kind)}{n}" for kind, n in enumerate(four) if n)

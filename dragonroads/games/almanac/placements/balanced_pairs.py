@@ -1,0 +1,74 @@
+"""Baskets in pairs on beams, and a beetle that is heavy."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dragonroads.engine.table import Refusal
+from dragonroads.games.almanac.model import Journey, Player, T
+from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
+from dragonroads.games.almanac.prospects import Prospect
+from dragonroads.games.almanac.purse import gain_gold
+from dragonroads.games.almanac.sets import NONE, Spaces
+
+BUG = "bug"
+
+
+@placement_rule("balanced-pairs")
+@dataclass
+class BalancedPairs(Placement):
+    """No basket may become heavier than its partner by more than the slack; the bug weighs as much as a worker."""
+
+    pairs: tuple[str, ...]
+    slack: int
+    start: str
+    ring: tuple[str, ...]
+    """The baskets in the order in which the bug walks."""
+    nectar: int
+
+    def prepare(self) -> None:
+        """Which basket hangs opposite which."""
+        self.partner = {pair[at]: pair[1 - at] for pair in self.pairs for at in (0, 1)}
+
+    def set_up(self, t: T) -> None:
+        """The bug sits in its basket."""
+        t.state.facts[BUG] = self.ring.index(self.start)
+
+    def bug_at(self, game: Journey) -> str:
+        """The basket with the bug."""
+        return self.ring[game.facts[BUG]]
+
+    def weight(self, game: Journey, area: str) -> int:
+        """Workers in a basket, and the bug."""
+        return (self.page.area_sets[area] & game.taken).bit_count() + (self.bug_at(game) == area)
+
+    def level(self, game: Journey) -> Spaces:
+        """The spaces of all baskets that may take one more."""
+        found = NONE
+        for area, spaces in self.page.area_sets.items():
+            if self.weight(game, area) + 1 <= self.weight(game, self.partner[area]) + self.slack:
+                found |= spaces
+        return found
+
+    def ways(self, look: Prospect) -> Ways:
+        """Every free space that keeps its beam level."""
+        return [(look.possible(look.free & self.level(look.game)), 0, PLAIN)]
+
+    def placed(self, t: T, p: Player, space: int) -> None:
+        """Whoever joins the bug finds nectar."""
+        if self.page.area_of[space] == self.bug_at(t.state):
+            t.tell("nectar", p.seat, self.nectar)
+            gain_gold(t, p, self.nectar)
+
+    def after(self, t: T, p: Player, space: int) -> None:
+        """The bug is shooed to a neighbouring basket."""
+        game, size = t.state, len(self.ring)
+        at = game.facts[BUG]
+        beside = [self.ring[(at + step) % size] for step in (1, -1)]
+        chosen = t.ask(p.seat, "shoo_bug", beside)
+        game.facts[BUG] = self.ring.index(chosen)
+        t.tell("bug_moved", p.seat, chosen)
+
+    def why_not(self, look: Prospect, space: int) -> Refusal | None:
+        """The beam would tilt."""
+        return None if self.level(look.game) >> space & 1 else Refusal("beam_tilts", (), self.because)

@@ -1,0 +1,123 @@
+"""Acorns: in each lap a die closes an area and leaves gold in it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dragonroads.engine.table import Refusal
+from dragonroads.games.almanac.amounts import ByPlayers, Few, at_table
+from dragonroads.games.almanac.model import Journey, Player, T
+from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
+from dragonroads.games.almanac.prospects import Prospect
+from dragonroads.games.almanac.purse import gain_gold
+from dragonroads.games.almanac.sets import NONE, Spaces
+from dragonroads.games.almanac.verbs import words
+
+CLOSED = "closed"
+"""The set of areas that are closed in this lap, a bit for each."""
+
+
+def gold_in(area: str) -> str:
+    """The fact that says how much gold lies in an area."""
+    return f"gold_{area}"
+
+
+@placement_rule("die-closes-area")
+@dataclass
+class DieClosesArea(Placement):
+    """What was rolled is closed for a lap, unless somebody has nowhere else to go; gold waits for the next one there."""
+
+    areas: tuple[str, ...]
+    """By the faces of the die."""
+    dice: ByPlayers
+    lay: int
+
+    def set_up(self, t: T) -> None:
+        """No acorn has fallen yet."""
+        t.state.facts = {CLOSED: NONE} | {gold_in(area): 0 for area in self.areas}
+
+    # --- the lap ----------------------------------------------------------------------------------------------------
+
+    def opens_turn(self, t: T, p: Player) -> None:
+        """The Guide's turn begins a lap; the die is rolled as long as anybody has a worker to place."""
+        game = t.state
+        if p.seat == game.guide and any(one.workers for one in game.players):
+            game.facts[CLOSED] = NONE
+            for _ in range(at_table(self.dice, self.seats)):
+                self._drop_acorns(t)
+
+    def _drop_acorns(self, t: T) -> None:
+        rolled = t.below(len(self.areas))
+        area = self.areas[rolled]
+        t.state.facts[CLOSED] |= 1 << rolled
+        t.state.facts[gold_in(area)] += self.lay
+        t.tell("acorns", rolled + 1, area)
+
+    def is_closed(self, game: Journey, area: str) -> bool:
+        """Whether acorns fall there in this lap."""
+        return bool(game.facts[CLOSED] >> self.areas.index(area) & 1)
+
+    def closed(self, game: Journey) -> Spaces:
+        """The spaces of the closed areas."""
+        found = NONE
+        for area, spaces in self.page.area_sets.items():
+            if self.is_closed(game, area):
+                found |= spaces
+        return found
+
+    def open_gold(self, game: Journey) -> dict[str, int]:
+        """What lies in each open area, as far as there is any."""
+        return {
+            area: gold
+            for area in self.areas
+            if (gold := game.facts[gold_in(area)]) and not self.is_closed(game, area)
+        }
+
+    # --- placing ----------------------------------------------------------------------------------------------------
+
+    def ways(self, look: Prospect) -> Ways:
+        """The open areas, where gold helps with what a space does; all of them if those are no use."""
+        closed = self.closed(look.game)
+        found = look.possible(look.free & ~closed) | self._with_gold(look)
+        return [(found or look.possible(look.free & closed), 0, PLAIN)]
+
+    def _with_gold(self, look: Prospect) -> Spaces:
+        """Free spaces that can be paid for with the gold that lies in their area."""
+        found = NONE
+        for area, gold in self.open_gold(look.game).items():
+            for spaces, _ in look.offers.dear:
+                for space in self.page.members.of(look.free & spaces & self.page.area_sets[area]):
+                    if look.why_not(space, 0, gold) is None:
+                        found |= 1 << space
+        return found
+
+    def placed(self, t: T, p: Player, space: int) -> None:
+        """The gold of an open area is taken, before the action."""
+        area = self.page.area_of[space]
+        if not self.is_closed(t.state, area):
+            gain_gold(t, p, self.take(t.state, area))
+
+    def take(self, game: Journey, area: str) -> int:
+        """Clear an area of its gold; how much it was."""
+        gold, game.facts[gold_in(area)] = game.facts[gold_in(area)], 0
+        return gold
+
+    def finish(self, t: T) -> None:
+        """Gold nobody took goes to the bank."""
+        self.set_up(t)
+
+    def why_not(self, look: Prospect, space: int) -> Refusal | None:
+        """Acorns fall there."""
+        return Refusal("acorns_fall", (), self.because) if self.closed(look.game) >> space & 1 else None
+
+
+@words.verb()
+def hoard(t: T, p: Player, least: Few) -> None:
+    """Take all the gold of the open areas; if that is too little it stays there, and the bank pays."""
+    game, rule = t.state, t.state.page.rule
+    assert isinstance(rule, DieClosesArea)
+    found = rule.open_gold(game)
+    if sum(found.values()) < least:
+        gain_gold(t, p, least)
+    else:
+        gain_gold(t, p, sum([rule.take(game, area) for area in found]))

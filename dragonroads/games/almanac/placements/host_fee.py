@@ -1,0 +1,130 @@
+"""Tents with a host, who is paid by all who follow, and a booth with three cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from dragonroads.engine.table import Refusal, Seat
+from dragonroads.engine.zones import reveal, shuffle
+from dragonroads.games.almanac.amounts import ByPlayers, Few, at_table, goods_of
+from dragonroads.games.almanac.model import NOBODY_THERE, Journey, Player, T
+from dragonroads.games.almanac.placement import PLAIN, Placement, Tile, Ways, placement_rule
+from dragonroads.games.almanac.prospects import Prospect
+from dragonroads.games.almanac.purse import gain_gold, hand_gold, pay_gold
+from dragonroads.games.almanac.sets import NONE, Spaces
+from dragonroads.games.almanac.stores import gain_goods_of
+from dragonroads.games.almanac.verbs import words
+
+PEAK = "peak"
+"""The card that wins."""
+ONE_GOOD = goods_of(0, 0, 0, 0, 1)
+NOTHING_TO_STAKE = Refusal("nothing_to_stake", (), "ALM-SPACE-04")
+
+
+def host(area: str) -> str:
+    """The fact that says who was first in a tent."""
+    return f"host_{area}"
+
+
+@placement_rule("host-fee")
+@dataclass
+class HostFee(Placement):
+    """The first in a tent is its host and enters free; all others pay the host for each worker inside."""
+
+    charges: ClassVar[bool] = True
+    fee: ByPlayers
+    cards: tuple[Literal["peak", "fog"], ...]
+    """What the cards of the monte booth show."""
+
+    @property
+    def tiles(self) -> tuple[Tile, ...]:
+        """The cards, face down beside the tents."""
+        return tuple(Tile(face=card) for card in self.cards)
+
+    def prepare(self) -> None:
+        """The fee for each worker inside at this table."""
+        self.each = at_table(self.fee, self.seats)
+
+    def set_up(self, t: T) -> None:
+        """No tent has a host yet, and nobody knows which card is which."""
+        game = t.state
+        for area in self.page.areas:
+            game.facts[host(area)] = NOBODY_THERE
+        game.fog = list(self.page.pool)
+        hide_cards(t)
+
+    def host_of(self, game: Journey, area: str) -> Seat:
+        """Who was first in a tent."""
+        return game.facts[host(area)]
+
+    def due(self, game: Journey, p: Player, area: str) -> int:
+        """What a tent asks of this player, who may have less."""
+        if self.host_of(game, area) in (NOBODY_THERE, p.seat):
+            return 0
+        return self.each * (self.page.area_sets[area] & game.taken).bit_count()
+
+    def ways(self, look: Prospect) -> Ways:
+        """Every free space, for the fee of its tent or for all the gold there is."""
+        by_fee: dict[int, Spaces] = {}
+        able = look.open
+        for area, spaces in self.page.area_sets.items():
+            fee = min(self.due(look.game, look.p, area), look.gold)
+            by_fee[fee] = by_fee.get(fee, NONE) | look.after_fee(able & spaces, fee)
+        return [(spaces, fee, PLAIN) for fee, spaces in sorted(by_fee.items())]
+
+    def pay(self, t: T, p: Player, space: int, fee: int, how: str) -> None:
+        """The fee goes to the host."""
+        if fee:
+            hand_gold(t, p, t.state.players[self.host_of(t.state, self.page.area_of[space])], fee)
+
+    def placed(self, t: T, p: Player, space: int) -> None:
+        """The first one in becomes the host."""
+        facts, key = t.state.facts, host(self.page.area_of[space])
+        if facts[key] == NOBODY_THERE:
+            facts[key] = p.seat
+
+    def finish(self, t: T) -> None:
+        """The dealer packs up the cards."""
+        t.state.fog, t.state.lifted = [], []
+
+    def why_not(self, look: Prospect, space: int) -> Refusal | None:
+        """What is left after the fee does not suffice."""
+        fee = min(self.due(look.game, look.p, self.page.area_of[space]), look.gold)
+        return self.fee_refused(look, space, "tent_fee", fee)
+
+
+# --- the booth ------------------------------------------------------------------------------------------------------
+
+
+def hide_cards(t: T) -> None:
+    """All cards of the booth are mixed face down."""
+    game = t.state
+    shuffle(t, game.fog, game.tile_seen)
+    game.lifted = [False] * len(game.fog)
+
+
+def why_no_monte(game: Journey, p: Player, purse: int) -> Refusal | None:
+    """There must be a gold to stake."""
+    return None if purse > 0 else NOTHING_TO_STAKE
+
+
+@words.verb(why_not=why_no_monte)
+def monte(t: T, p: Player, most: Few, times: Few) -> None:
+    """Stake gold and turn up a card: the peak pays the stake so many times, fog keeps it and gives a good."""
+    game = t.state
+    stake = t.ask(p.seat, "monte_stake", range(1, min(most, p.gold) + 1), private=True)
+    pay_gold(t, p, stake)
+    place = t.ask(p.seat, "monte_card", [at for at, is_up in enumerate(game.lifted, 1) if not is_up])
+    card = game.fog[place - 1]
+    game.lifted[place - 1] = True
+    reveal(game.tile_seen, card)
+    wins = game.page.pool[card].kind == PEAK
+    t.tell("monte", p.seat, place, card, wins)
+    if wins:
+        gain_gold(t, p, stake * times)
+    if wins or all(game.lifted):
+        hide_cards(t)
+        t.tell("monte_mixed")
+    if not wins:
+        gain_goods_of(t, p, ONE_GOOD)

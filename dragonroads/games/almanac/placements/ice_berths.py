@@ -1,0 +1,100 @@
+"""Drifting floes: only islands with a floe at their berth can be reached."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dragonroads.engine.table import Refusal
+from dragonroads.games.almanac.amounts import goods_of
+from dragonroads.games.almanac.model import Journey, Player, T
+from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
+from dragonroads.games.almanac.prospects import Prospect
+from dragonroads.games.almanac.sets import NONE, Spaces
+from dragonroads.games.almanac.stores import gain_goods_of
+
+TIDE_POOL = "tide"
+"""The location action that pays when all placing is over."""
+
+
+def floe(number: int) -> str:
+    """The fact that says at which island a floe lies."""
+    return f"floe{number}"
+
+
+@placement_rule("ice-berths")
+@dataclass
+class IceBerths(Placement):
+    """A used floe drifts clockwise to the next berth without a floe whose island has room."""
+
+    ring: tuple[str, ...]
+    start: tuple[str, ...]
+    near: int
+    """Goods a tide pool brings where a floe lies in the end."""
+    far: int
+    """Goods it brings elsewhere."""
+
+    def prepare(self) -> None:
+        """The islands, and those of their spaces that pay later."""
+        self.islands = [self.page.area_sets[area] for area in self.ring]
+        self.floes = range(len(self.start))
+
+    def set_up(self, t: T) -> None:
+        """The floes lie at their first berths."""
+        for number, area in enumerate(self.start):
+            t.state.facts[floe(number)] = self.ring.index(area)
+
+    def berths(self, game: Journey) -> list[int]:
+        """The island of each floe."""
+        return [game.facts[floe(number)] for number in self.floes]
+
+    def reach(self, game: Journey) -> Spaces:
+        """The spaces of the islands that have a floe."""
+        found = NONE
+        for berth in self.berths(game):
+            found |= self.islands[berth]
+        return found
+
+    def ways(self, look: Prospect) -> Ways:
+        """Every free space of these islands."""
+        return [(look.possible(look.free & self.reach(look.game)), 0, PLAIN)]
+
+    def defers(self, game: Journey, space: int) -> bool:
+        """Tide pools fill when everybody has gone."""
+        return self.page.actions[space].kind == TIDE_POOL
+
+    def after(self, t: T, p: Player, space: int) -> None:
+        """The floe that was used drifts on."""
+        game = t.state
+        berths = self.berths(game)
+        here = self.ring.index(self.page.area_of[space])
+        if here not in berths:
+            return
+        goal = self.next_berth(game, here)
+        if goal != here:
+            game.facts[floe(berths.index(here))] = goal
+            t.tell("floe_drifted", self.ring[here], self.ring[goal])
+
+    def next_berth(self, game: Journey, here: int) -> int:
+        """Where a floe drifts to: past other floes and full islands; it stays if there is nothing else."""
+        berths, size = self.berths(game), len(self.ring)
+        for step in range(1, size):
+            berth = (here + step) % size
+            if berth not in berths and self.islands[berth] & ~game.taken:
+                return berth
+        return here
+
+    def finish(self, t: T) -> None:
+        """Tide pools bring goods, more of them where a floe lies, in turn order."""
+        game = t.state
+        reached = self.reach(game)
+        for seat in game.in_turn_order:
+            p = game.players[seat]
+            for space in self.page.members.of(p.own):
+                if self.defers(game, space):
+                    amount = self.near if reached >> space & 1 else self.far
+                    t.tell("pool_filled", seat, self.page.spaces[space].id, amount)
+                    gain_goods_of(t, p, goods_of(0, 0, 0, 0, amount))
+
+    def why_not(self, look: Prospect, space: int) -> Refusal | None:
+        """No floe lies at the island."""
+        return None if self.reach(look.game) >> space & 1 else Refusal("no_floe", (), self.because)

@@ -1,0 +1,138 @@
+"""Wards in a ring with plague in them: whoever enters takes it along, and it spreads next door."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from dragonroads.engine.table import Refusal
+from dragonroads.games.almanac.amounts import KIND_OF, KINDS, Few, Good
+from dragonroads.games.almanac.model import NOWHERE, Journey, Player, T
+from dragonroads.games.almanac.placement import PLAIN, Placement, TokenId, Ways, placement_rule
+from dragonroads.games.almanac.prospects import Prospect
+from dragonroads.games.almanac.purse import gain_gold, pay_gold
+from dragonroads.games.almanac.sets import NONE, Spaces
+from dragonroads.games.almanac.stores import give_back
+from dragonroads.games.almanac.turns import no_turn_taken
+from dragonroads.games.almanac.verbs import words
+
+STOP, STOPPED = "stop", "stopped"
+GOLD = "gold"
+NOTHING_TO_CURE = Refusal("nothing_to_cure", (), "ALM-SPACE-04")
+
+
+@placement_rule("plague-wards")
+@dataclass
+class PlagueWards(Placement):
+    """A ward with too much plague is closed, unless somebody has nowhere else to go; nobody has to enter any."""
+
+    ring: tuple[str, ...]
+    token: TokenId
+    limit: int
+    """So many tokens put a ward in quarantine."""
+
+    def prepare(self) -> None:
+        """Where the tokens of each ward lie, and the wards next to it, clockwise first."""
+        size = len(self.ring)
+        self.clinic = self.page.area_of[self.page.actions.index(...)]
+        self.pile = {area: self.page.areas[area][0] for area in self.ring}
+        self.beside = {area: (self.ring[(at + 1) % size], self.ring[at - 1]) for at, area in enumerate(self.ring)}
+
+    def plague(self, game: Journey, area: str) -> int:
+        """How many tokens lie in a ward."""
+        return game.lying[self.token].count(self.pile[area])
+
+    def quarantine(self, game: Journey) -> Spaces:
+        """The spaces of all wards that are closed."""
+        found = NONE
+        for area in self.ring:
+            if self.plague(game, area) >= self.limit:
+                found |= self.page.area_sets[area]
+        return found
+
+    def ways(self, look: Prospect) -> Ways:
+        """Everything outside the quarantine; if nothing of that is any use, everything."""
+        found = look.open
+        return [(found & ~self.quarantine(look.game) or found, 0, PLAIN)]
+
+    def sits_out(self, game: Journey, p: Player) -> bool:
+        """Whoever has stopped comes back in the next round."""
+        return STOPPED in p.facts
+
+    def turn_options(self, look: Prospect) -> Sequence[tuple[str, str]]:
+        """Whoever could enter may stop instead."""
+        return ((STOP, ""),) if look.can_act else ()
+
+    def take_option(self, t: T, p: Player, option: tuple[str, str]) -> None:
+        """To stop is final, and no turn."""
+        p.facts[STOPPED] = 1
+        t.tell("stopped", p.seat)
+        no_turn_taken(t.state)
+
+    def placed(self, t: T, p: Player, space: int) -> None:
+        """All plague of the ward sticks to whoever enters."""
+        lying, area = t.state.lying[self.token], self.page.area_of[space]
+        caught = self.plague(t.state, area)
+        for _ in range(caught):
+            lying.remove(self.pile[area])
+        p.tokens[self.token] += caught
+        if caught:
+            t.tell("caught", p.seat, self.token, caught)
+
+    def after(self, t: T, p: Player, space: int) -> None:
+        """The plague reaches both wards next door, as far as there is any and they have room for it."""
+        lying = t.state.lying[self.token]
+        reached = []
+        for area in self.beside[self.page.area_of[space]]:
+            if NOWHERE in lying and self.plague(t.state, area) < self.limit:
+                lying[lying.index(NOWHERE)] = self.pile[area]
+                reached.append(area)
+        if reached:
+            t.tell("plague_spread", tuple(reached))
+
+    def why_not(self, look: Prospect, space: int) -> Refusal | None:
+        """The ward is closed."""
+        is_closed = self.quarantine(look.game) >> space & 1
+        return Refusal("in_quarantine", (self.limit,), self.because) if is_closed else None
+
+
+# --- the clinic -----------------------------------------------------------------------------------------------------
+
+
+def _ward_rule(game: Journey) -> PlagueWards:
+    rule = game.page.rule
+    assert isinstance(rule, PlagueWards)
+    return rule
+
+
+def fee_for_cure(p: Player, gold: int) -> int:
+    """The gold that a cure costs this player."""
+    return max(0, gold + p.bonus.get("space_cost", 0))
+
+
+def why_no_cure(game: Journey, p: Player, purse: int, goods: Good, gold: int) -> Refusal | None:
+    """There must be plague, at least in the ward itself, and something to pay with."""
+    rule = _ward_rule(game)
+    wards = {rule.page.area_of[space] for space in rule.clinic} if game.space == NOWHERE else set[str]()
+    if not p.tokens[rule.token] and not any(rule.plague(game, area) for area in wards):
+        return NOTHING_TO_CURE
+    price = fee_for_cure(p, gold)
+    return None if p.goods[KIND_OF[goods]] or purse >= price else Refusal("costs_cure", (goods, price), "ALM-COST-01")
+
+
+@words.verb(why_not=why_no_cure)
+def cure(t: T, p: Player, goods: Good, gold: Few, most: Few, each: Few) -> None:
+    """Pay a good or gold, put some plague back, and gain a little gold for each piece."""
+    game, rule = t.state, _ward_rule(t.state)
+    price = fee_for_cure(p, gold)
+    payable = [goods] if p.goods[KIND_OF[goods]] else []
+    if t.ask(p.seat, "cure_pay", [*payable, *([GOLD] if p.gold >= price else [])], private=True) == GOLD:
+        pay_gold(t, p, price)
+    else:
+        give_back(game, p, KIND_OF[goods], 1)
+        t.tell("gave_goods", p.seat, tuple(int(kind == KIND_OF[goods]) for kind in KINDS))
+    cured = t.ask(p.seat, "cure_amount", range(1, min(most, p.tokens[rule.token]) + 1))
+    p.tokens[rule.token] -= cured
+    game.lying[rule.token] += [NOWHERE] * cured
+    t.tell("cured", p.seat, rule.token, cured)
+    gain_gold(t, p, cured * each)

@@ -1,0 +1,56 @@
+"""One thermometer for everybody."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dragonroads.engine.table import Refusal
+from dragonroads.games.almanac.model import Player, T
+from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
+from dragonroads.games.almanac.prospects import Prospect
+from dragonroads.games.almanac.sets import NONE
+
+GAUGE = "gauge"
+
+
+@placement_rule("shared-gauge")
+@dataclass
+class SharedGauge(Placement):
+    """Each area warms or cools the gauge, which must stay on its scale, unless somebody has nowhere else to go."""
+
+    least: int
+    most: int
+    start: int
+    steps: dict[str, int]
+
+    def prepare(self) -> None:
+        """For each reading the spaces that keep it on the scale."""
+        self.fitting = {}
+        for reading in range(self.least, self.most + 1):
+            found = NONE
+            for area, spaces in self.page.area_sets.items():
+                if self.least <= reading + self.steps[area] <= self.most:
+                    found |= spaces
+            self.fitting[reading] = found
+
+    def set_up(self, t: T) -> None:
+        """The gauge stands at its mark."""
+        t.state.facts[GAUGE] = self.start
+
+    def ways(self, look: Prospect) -> Ways:
+        """What keeps the gauge on its scale; anything if nothing of that is any use."""
+        found = look.open
+        return [(found & self.fitting[look.game.facts[GAUGE]] or found, 0, PLAIN)]
+
+    def after(self, t: T, p: Player, space: int) -> None:
+        """The gauge moves, at most to the end of its scale."""
+        facts = t.state.facts
+        before = facts[GAUGE]
+        facts[GAUGE] = max(self.least, min(self.most, before + self.steps[self.page.area_of[space]]))
+        if facts[GAUGE] != before:
+            t.tell("gauge", facts[GAUGE])
+
+    def why_not(self, look: Prospect, space: int) -> Refusal | None:
+        """The glass would burst."""
+        fits = self.fitting[look.game.facts[GAUGE]] >> space & 1
+        return None if fits else Refusal("off_the_scale", (self.steps[self.page.area_of[space]],), self.because)

@@ -1,0 +1,122 @@
+"""Islands that swim: near ones are free, and whoever is boarded swims out to the end of the row."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from dragonroads.engine.table import Refusal
+from dragonroads.games.almanac.model import NOBODY_THERE, Journey, Player, T
+from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
+from dragonroads.games.almanac.placing import carry_out_at
+from dragonroads.games.almanac.prospects import Prospect
+from dragonroads.games.almanac.purse import gain_gold
+from dragonroads.games.almanac.sets import NONE, Spaces
+from dragonroads.games.almanac.verbs import words
+
+RIDE = "ride"
+"""The verb of a space that pays when all placing is over."""
+DIVED = 0
+
+
+def place_of(area: str) -> str:
+    """The fact that says where in the row an area swims, counted from 1; 0 once it has dived."""
+    return f"row_{area}"
+
+
+@placement_rule("swimming-row")
+@dataclass
+class SwimmingRow(Placement):
+    """The fee goes by the place in the row; areas outside of it are always free and move nothing."""
+
+    charges: ClassVar[bool] = True
+    row: tuple[str, ...]
+    fees: tuple[int, ...]
+    """By the place in the row."""
+    rider: str
+    """The area whose place in the end is paid for."""
+    ride: int
+    """Gold for each step out to sea."""
+    dived: int
+    """Gold if it has dived."""
+
+    def prepare(self) -> None:
+        """The spaces that never move, and those that pay in the end."""
+        self.ashore: Spaces = self.page.whole
+        for area in self.row:
+            self.ashore &= ~self.page.area_sets[area]
+        verbs = [[deed.verb for deed in action.deeds] for action in self.page.actions]
+        self.rides = [space for space, some in enumerate(verbs) if RIDE in some]
+
+    def set_up(self, t: T) -> None:
+        """The row is mixed."""
+        order = list(self.row)
+        t.mix(order)
+        self._line_up(t.state, order)
+        t.tell("row_swims", tuple(order))
+
+    def _line_up(self, game: Journey, order: list[str]) -> None:
+        for area in self.row:
+            game.facts[place_of(area)] = order.index(area) + 1 if area in order else DIVED
+
+    def swimming(self, game: Journey) -> list[str]:
+        """The row, the one nearest to the beach first."""
+        found = [area for area in self.row if game.facts[place_of(area)] != DIVED]
+        return sorted(found, key=lambda area: game.facts[place_of(area)])
+
+    def fee(self, game: Journey, area: str) -> int:
+        """What boarding costs now; nothing for what does not swim."""
+        return self.fees[game.facts[place_of(area)] - 1] if area in self.row else 0
+
+    # --- placing ----------------------------------------------------------------------------------------------------
+
+    def ways(self, look: Prospect) -> Ways:
+        """Every free space whose fee can be paid."""
+        able, by_fee = look.open, dict.fromkeys(sorted({0, *self.fees}), NONE)
+        by_fee[0] = self.ashore
+        for area in self.swimming(look.game):
+            by_fee[self.fee(look.game, area)] |= self.page.area_sets[area]
+        return [(look.after_fee(able & spaces, fee), fee, PLAIN) for fee, spaces in by_fee.items()]
+
+    def defers(self, game: Journey, space: int) -> bool:
+        """A ride is paid when it is over."""
+        return space in self.rides
+
+    def after(self, t: T, p: Player, space: int) -> None:
+        """What was boarded swims to the end of the row, or dives if it is full."""
+        game, area = t.state, self.page.area_of[space]
+        if area not in self.row:
+            return
+        order = self.swimming(game)
+        order.remove(area)
+        if self.page.area_sets[area] & ~game.taken:
+            order.append(area)
+            t.tell("swam_out", area)
+        else:
+            t.tell("dived", area)
+        self._line_up(game, order)
+
+    def finish(self, t: T) -> None:
+        """Whoever rides is paid for the way."""
+        game = t.state
+        for space in self.rides:
+            if game.standing[space] != NOBODY_THERE:
+                carry_out_at(t, game.players[game.standing[space]], space)
+
+    def ride_worth(self, game: Journey) -> int:
+        """What a ride would bring if it were over now."""
+        return game.facts[place_of(self.rider)] * self.ride or self.dived
+
+    def why_not(self, look: Prospect, space: int) -> Refusal | None:
+        """Boarding costs too much."""
+        return self.fee_refused(look, space, "boarding", self.fee(look.game, self.page.area_of[space]))
+
+
+@words.verb()
+def ride(t: T, p: Player) -> None:
+    """Gain gold for the way out to sea."""
+    rule = t.state.page.rule
+    assert isinstance(rule, SwimmingRow)
+    worth = rule.ride_worth(t.state)
+    t.tell("ride_over", p.seat, rule.rider, worth)
+    gain_gold(t, p, worth)

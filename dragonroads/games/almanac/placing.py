@@ -1,0 +1,160 @@
+"""A piece finds its space: it is paid for and put down, the page reacts, and the space does what it says."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from dragonroads.games.almanac.amounts import KINDS, NO_GOODS
+from dragonroads.games.almanac.model import NOBODY_THERE, NOWHERE, Journey, Player, T
+from dragonroads.games.almanac.pages import Action, Page
+from dragonroads.games.almanac.performing import perform
+from dragonroads.games.almanac.placement import REST, Resting
+from dragonroads.games.almanac.purse import gain_gold, pay_gold
+from dragonroads.games.almanac.sets import Spaces
+from dragonroads.games.almanac.stores import gain_token, give_back, spend_token
+
+WORKER, HELPER = "worker", "helper"
+
+Way = tuple[Spaces, int, str, str]
+"""Spaces, the fee for each, the piece, and what is special about it."""
+
+
+class Placing(NamedTuple):
+    """One way to place a piece: where, for which fee, which piece, and how."""
+
+    space: int
+    fee: int
+    piece: str = WORKER
+    how: str = ""
+
+
+def place(t: T, p: Player, page: Page, space: int, way: Way) -> None:
+    """Pay, put the piece down, let the page react, carry the action out, and let the page move on."""
+    game = t.state
+    game.waiting = 0
+    spot = page.spaces[space]
+    action = (page.rule.offers(game) if page.changes_offers else page.offers).each[space]
+    _, fee, piece, how = way
+    if page.contests and not page.rule.wins_space(t, p, space, how):
+        return
+    t.tell("placed", p.seat, spot.id, piece)
+    if fee or how or not action.is_free:
+        _pay(t, p, Placing(space, fee, piece, how), action)
+    if page.contests:
+        page.rule.make_room(t, p, space)
+    put_down(game, p, space, piece)
+    if page.reacts:
+        page.rule.placed(t, p, space)
+    game.space = space
+    t.cause = [spot.cause]
+    if how and how == REST:
+        _rest(t, p)
+    elif not (page.defers and page.rule.defers(game, space)):
+        perform(t, p, action)
+        if page.bonus and space in page.bonus:
+            _take_bonus(t, p, page.bonus[space])
+        if game.content.repeating_tokens:
+            _repeat(t, p, action)
+    t.cause = []
+    game.space = NOWHERE
+    if page.moves_on:
+        page.rule.after(t, p, space)
+
+
+def _take_bonus(t: T, p: Player, token: str) -> None:
+    """A token that comes with the space, if it still lies there."""
+    if t.state.space in t.state.lying.get(token, ()):
+        gain_token(t, p, token)
+
+
+def _pay(t: T, p: Player, placing: Placing, action: Action) -> None:
+    """First the wage of a stand-in, then what the placement rule charges, then the cost of the space."""
+    game = t.state
+    wage = 0 if placing.piece in (WORKER, HELPER) else game.content.tokens[placing.piece].wage
+    pay_gold(t, p, wage)
+    game.page.rule.pay(t, p, placing.space, placing.fee - wage, placing.how)
+    if placing.how != REST:
+        _pay_action(t, p, action)
+
+
+def _pay_action(t: T, p: Player, action: Action) -> None:
+    """What the space itself costs."""
+    if action.gold:
+        pay_gold(t, p, action.price(p))
+    if action.goods is not NO_GOODS:
+        for kind in KINDS:
+            give_back(t.state, p, kind, action.goods[kind])
+        t.tell("gave_goods", p.seat, action.goods)
+
+
+def put_down(game: Journey, p: Player, space: int, piece: str = WORKER) -> None:
+    """A piece stands on a space, on top of another one if there is one."""
+    bit = 1 << space
+    if game.taken & bit:
+        game.above[space] = p.seat
+    else:
+        game.standing[space] = p.seat
+        game.taken |= bit
+    p.own |= bit
+    game.order.append(space)
+    p.last = space
+    if piece == WORKER:
+        p.workers -= 1
+        p.placed += 1
+    elif piece == HELPER:
+        p.spare -= 1
+        p.borrowed += 1
+    else:
+        p.lent += 1
+        p.spent[piece] = p.spent.get(piece, 0) + 1
+
+
+def _rest(t: T, p: Player) -> None:
+    rule = t.state.page.rule
+    assert isinstance(rule, Resting)
+    t.tell("rested_there", p.seat)
+    gain_gold(t, p, rule.rest_gold)
+
+
+def _repeat(t: T, p: Player, action: Action) -> None:
+    """A token lets its owner do once more what the space does, for its cost again."""
+    game = t.state
+    for token in game.content.repeating_tokens:
+        if p.tokens[token] and action.why_not(game, p, p.gold) is None:
+            if t.ask(p.seat, "repeat", ("once", "again"), private=True) == "again":
+                spend_token(t, p, token)
+                _pay_action(t, p, action)
+                perform(t, p, action)
+            return
+
+
+# --- pieces that move, and spaces that work later ---------------------------------------------------------------------
+
+
+def remove_piece(game: Journey, space: int) -> Player:
+    """A piece leaves its space, but not the page; its owner."""
+    p = game.players[game.standing[space]]
+    game.standing[space] = NOBODY_THERE
+    game.taken &= ~(1 << space)
+    p.own &= ~(1 << space)
+    return p
+
+
+def put_back(game: Journey, p: Player, space: int) -> None:
+    """A piece that is on the page already stands on another space."""
+    game.standing[space] = p.seat
+    game.taken |= 1 << space
+    p.own |= 1 << space
+
+
+def carry_out_at(t: T, p: Player, space: int) -> None:
+    """Do now what a space says where a worker has stood for a while."""
+    game = t.state
+    action = game.page.rule.actions(game)[space]
+    game.space = space
+    t.cause = [game.page.spaces[space].cause]
+    perform(t, p, action)
+    if game.content.repeating_tokens:
+        _repeat(t, p, action)
+    t.cause = []
+    game.space = NOWHERE
