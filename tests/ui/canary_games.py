@@ -8,18 +8,18 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, cast
+from typing import Any
 
 import yaml
 
-from dragonroads.engine.table import Face, Question, Seat
-from dragonroads.engine.views import View
+from dragonroads.engine.table import Face, Seat
 from dragonroads.games.almanac.content import AlmanacContent
 from dragonroads.games.almanac.model import CARAVAN, CONTRACT, ENCOUNTER, LETTER, SLIP
-from dragonroads.games.presenter import Label, Presenter
 from dragonroads.paths import built_in_content
 from dragonroads.shelf import Shelf
-from tests.ui.secrets import CHOICE, GOLD, SEALED, CanaryGame, Secret, word
+from tests.ui.canary_canyon import canary_canyon
+from tests.ui.marked import marked_presenter
+from tests.ui.secrets import GOLD, CanaryGame, Secret, word
 
 # --- the race ---------------------------------------------------------------------------------------------------------
 
@@ -41,7 +41,8 @@ def canary_race() -> CanaryGame:
         cards.write_text(json.dumps({"cards": faces}, ensure_ascii=False))
         shelf = Shelf([built_in_content(), Path(folder)], cache=None)
         game = shelf.open("draghan")
-        return CanaryGame(game, shelf.catalog("en", game), "dealt", lambda face: ("", face[1]))
+        catalog = shelf.catalog("en", game)
+        return CanaryGame(game, catalog, lambda event: event.kind == "dealt", lambda face: ("", face[1]))
 
 
 # --- the Dragon Road --------------------------------------------------------------------------------------------------
@@ -67,8 +68,10 @@ def canary_road() -> CanaryGame:
 
     catalog.offer("en", _words_of(content))
     present = game.present
-    marked = replace(game, present=lambda words, names: cast(Presenter, Marked(present(words, names))))
-    return CanaryGame(marked, catalog, "arrived", secret_of)
+    marked = replace(
+        game, present=lambda words, names: marked_presenter(present(words, names), with_purses, KEPT_SECRET)
+    )
+    return CanaryGame(marked, catalog, lambda event: event.kind == "arrived", secret_of)
 
 
 def _words_of(content: AlmanacContent) -> dict[str, str]:
@@ -116,27 +119,6 @@ def purse(seat: Seat, gold: int) -> Purse:
     return made
 
 
-class Marked:
-    """Presents a journey so that gold and private choices carry the word of their owner."""
-
-    def __init__(self, presenter: Presenter) -> None:
-        self._presenter = presenter
-
-    def __getattr__(self, name: str) -> Callable[..., Any]:
-        speak: Callable[..., Any] = getattr(self._presenter, name)
-        return lambda *values: speak(*map(with_purses, values))
-
-    def option(self, view: View, question: Question, option: Any) -> Label:
-        """Numbers stay numbers, for they are typed."""
-        label = self._presenter.option(with_purses(view), question, option)
-        if not question.private:
-            return label
-        mark = word((SEALED if question.sealed or question.kind in KEPT_SECRET else CHOICE, question.seat))
-        if label.text.isdigit():
-            return replace(label, effect=f"{mark} {label.effect}")
-        return replace(label, text=f"{mark} {label.text}")
-
-
 def with_purses(value: Any) -> Any:
     """A view whose gold says whose it is; anything else as it is."""
     if not (isinstance(value, dict) and "players" in value):
@@ -148,4 +130,8 @@ def with_purses(value: Any) -> Any:
     return {**value, "players": players}
 
 
-CANARIES: dict[str, Callable[[], CanaryGame]] = {"draghan": canary_race, "dragon_road": canary_road}
+CANARIES: dict[str, Callable[[], CanaryGame]] = {
+    "draghan": canary_race,
+    "dragon_canyon": canary_canyon,
+    "dragon_road": canary_road,
+}

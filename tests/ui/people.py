@@ -20,6 +20,7 @@ from dragonroads.shelf import Shelf
 from dragonroads.ui import line_mode
 from dragonroads.ui.line_screen import CLEAR, WIDTH, width
 from tests.games.almanac import situations as almanac
+from tests.games.canyon import situations as canyon
 from tests.games.draghan.situations import header, loaded
 from tests.ui.again import played_again
 
@@ -81,9 +82,16 @@ class Reader(io.StringIO):
         return self.random.choice(keys)
 
 
+LOADED: dict[str, Callable[[], LoadedGame]] = {
+    "draghan": loaded,
+    "dragon_canyon": canyon.loaded,
+    "dragon_road": almanac.loaded,
+}
+
+
 @cache
-def words(lang: str, is_journey: bool = False) -> Catalog:
-    return Shelf(cache=None).catalog(lang, almanac.loaded() if is_journey else loaded())
+def words(lang: str, game: str = "draghan") -> Catalog:
+    return Shelf(cache=None).catalog(lang, LOADED[game]())
 
 
 def start(seats: int, preset: str = "regular", seed: int = 1, **options: OptionValue) -> Header:
@@ -95,6 +103,13 @@ def set_out(seats: int, seed: int = 1, handover: str = "strict") -> Header:
     """The beginning of a journey."""
     people = tuple(map(SeatSpec, NAMES[:seats]))
     return replace(almanac.header(seats, seed), seats=people, salt="pepper", agreements=Agreements(handover))
+
+
+def settle_in(people: int, seed: int = 1, handover: str = "strict", **options: OptionValue) -> Header:
+    """The beginning of a game in the canyon."""
+    seated = tuple(map(SeatSpec, NAMES[:people]))
+    first = canyon.header(people, "full_valley", seed, **options)
+    return replace(first, seats=seated, salt="pepper", agreements=Agreements(handover))
 
 
 def new_match(first: Header, game: LoadedGame | None = None) -> tuple[Match[Any], list[Record]]:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from dragonroads.engine.events import Event
 from dragonroads.engine.fields import inner_class
 from dragonroads.engine.match import Match
 from dragonroads.engine.state import State, StateMeta
@@ -41,8 +42,8 @@ class CanaryGame:
 
     game: LoadedGame
     words: Catalog
-    chapter: str
-    """The kind of event with which a round begins."""
+    begins_round: Callable[[Event], bool]
+    """Whether a round begins with an event."""
     secret_of: Callable[[Face], Secret | None]
     """The secret that somebody knows who sees a card."""
 
@@ -50,7 +51,7 @@ class CanaryGame:
         """What lies open to a seat (to everybody for none), what was told in the last rounds, and what is asked."""
         faces = set(faces_in_view(match.view(seat), match.game.state_class))
         events = match.events(seat)
-        begun = [n for n, event in enumerate(events) if event.kind == self.chapter]
+        begun = [n for n, event in enumerate(events) if self.begins_round(event)]
         for event in events[begun[-rounds] if len(begun) >= rounds else 0 :]:
             faces |= set(match.game.faces_in(event.kind, event.args))
         for question in match.open(seat):

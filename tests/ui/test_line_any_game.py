@@ -1,10 +1,10 @@
-"""Line mode knows no game: it plays the made-up fair, which has tick lists, and whole journeys on the Dragon Road."""
+"""Line mode knows no game: it plays the made-up fair, which has tick lists, and whole games of the others."""
 
 from __future__ import annotations
 
 import pytest
 
-from dragonroads.engine.game import Agreements
+from dragonroads.engine.game import Agreements, Header
 from dragonroads.engine.match import Match
 from dragonroads.ui import line_mode
 from dragonroads.ui.choice import Item, ticks
@@ -13,7 +13,18 @@ from tests.engine.toy import FairState
 from tests.games.almanac import situations as almanac
 from tests.games.draghan.situations import loaded
 from tests.ui.fair import FairPresenter
-from tests.ui.people import Paper, Reader, check_form, new_match, played_by_the_engine, set_out, sit_down, words
+from tests.ui.people import (
+    LOADED,
+    Paper,
+    Reader,
+    check_form,
+    new_match,
+    played_by_the_engine,
+    set_out,
+    settle_in,
+    sit_down,
+    words,
+)
 
 
 def sit_at_the_fair(match: Match[FairState], reader: Reader) -> str:
@@ -59,12 +70,29 @@ def test_a_whole_journey_is_played_by_text_alone_and_the_journal_is_the_engine_s
     seats: int, handover: str, lang: str, is_terminal: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("TERM", "xterm")
-    first, game = set_out(seats, seats, handover), almanac.loaded()
+    play_by_text(set_out(seats, seats, handover), lang, is_terminal)
+
+
+def play_by_text(first: Header, lang: str, is_terminal: bool) -> None:
+    """A whole game by numbers; the journal is the engine's."""
+    game = LOADED[first.game]()
     match, journal = new_match(first, game)
-    printed = sit_down(match, Reader(Paper(is_terminal), seats), game=game, catalog=words(lang, is_journey=True))
+    seats = len(first.seats)
+    printed = sit_down(match, Reader(Paper(is_terminal), seats), game=game, catalog=words(lang, first.game))
     assert match.over
     assert played_by_the_engine(first, journal, game) == journal
     check_form(printed)
+
+
+@pytest.mark.parametrize(
+    ("people", "handover", "lang", "is_terminal"),
+    [(1, "strict", "en", True), (2, "strict", "es", True), (3, "turns", "en", False), (5, "open", "en", True)],
+)
+def test_a_whole_game_in_the_canyon_is_played_by_text_alone_and_the_journal_is_the_engine_s(
+    people: int, handover: str, lang: str, is_terminal: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TERM", "xterm")
+    play_by_text(settle_in(people, people, handover, automa_1="hard", auto_dragon_seal=False), lang, is_terminal)
 
 
 def test_nothing_but_the_letter_of_the_own_colour_opens_a_curtain_on_the_road() -> None:
@@ -75,6 +103,6 @@ def test_nothing_but_the_letter_of_the_own_colour_opens_a_curtain_on_the_road() 
     wrong = ["", "1", "x", "xyz", *others, "p", "g", "m"]
     for script, holder in ((wrong, None), ([*wrong, own.lower()], seat)):
         reader = Reader(Paper(False), script=script, goes_on=False)
-        printed = sit_down(match, reader, game=game, catalog=words("en", is_journey=True))
+        printed = sit_down(match, reader, game=game, catalog=words("en", "dragon_road"))
         assert match.holder == holder
         assert ("Only for" in printed) == (holder is not None)

@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
-from dragonroads.engine.game import Header
+from dragonroads.engine.game import Header, OptionValue
 from dragonroads.engine.match import Match
 from dragonroads.engine.table import Seat
 from dragonroads.ui.line_screen import CLEAR
+from tests.ui.canary_canyon import canary_canyon
 from tests.ui.canary_games import canary_race, canary_road
-from tests.ui.people import CURTAIN, NAMES, Paper, Reader, new_match, set_out, sit_down, start
+from tests.ui.people import CURTAIN, NAMES, Paper, Reader, new_match, set_out, settle_in, sit_down, start
 from tests.ui.secrets import CanaryGame, Secret, secrets_in
 
 ROUNDS_BACK = 2
@@ -105,6 +106,21 @@ def test_no_card_of_a_race_is_printed_while_others_may_read(seats: int, preset: 
 def test_no_secret_of_a_journey_is_printed_while_others_may_read(seats: int, handover: str) -> None:
     seen = check_secrets(canary_road(), set_out(seats, seats, handover), seats)
     assert {sort for sort, _ in seen} >= {"b", "c", "g", "p"}
+
+
+@pytest.mark.parametrize(("people", "handover"), [(2, "strict"), (3, "turns")])
+def test_no_hidden_hero_is_printed_while_others_may_read(people: int, handover: str) -> None:
+    first = settle_in(people, people, handover, automa_1="normal", auto_dragon_seal=False, ancient_discard="owner")
+    seen = check_secrets(canary_canyon(), first, people)
+    assert {sort for sort, _ in seen} >= {"", "a", "b"}
+
+
+@pytest.mark.release
+@pytest.mark.parametrize("handover", ["strict", "turns"])
+@pytest.mark.parametrize("seed", range(10, 30))
+def test_no_hidden_hero_of_many_games_is_printed_while_others_may_read(seed: int, handover: str) -> None:
+    options: dict[str, OptionValue] = {"automa_1": "normal", "auto_dragon_seal": False, "ancient_discard": "owner"}
+    check_secrets(canary_canyon(), settle_in(2 + seed % 3, seed, handover, **options), seed)
 
 
 @pytest.mark.release

@@ -46,6 +46,7 @@ class DragonCanyon:
     state_class = Canyon
     steps = STEPS
     most_answers = 20000
+    whispered = ("act", "seal")
 
     def __init__(self, spec: GameSpec, content: CanyonContent, content_hash: str) -> None:
         self.id = spec.id

@@ -9,7 +9,7 @@ from dragonroads.errors import UsageError
 from dragonroads.games.canyon.model import PLENTY
 from tests.games.canyon.situations import begun, loaded, on_map, the_game
 
-DRAGONS = ("ancient_dragon", "forest_dragon", "undead_dragon", "celestial_dragon")
+DRAGONS = [f"{name}_dragon" for name in ("ancient", "forest", "undead", "celestial")]
 AUTOMAS = ("automa_1", "automa_2", "automa_3", "automa_4")
 FIRST: dict[str, OptionValue] = {
     "length": "medium",

@@ -221,7 +221,9 @@ def test_dragons_say_whom_they_meet() -> None:
     assert offered["Ancient Dragon to A1 Timber Grove"] == (
         "Ben's hidden hero; gathers nothing while it stays; costs Ben one of 6 heroes in reserve"
     )
-    assert offered["Celestial Dragon to B2 Timber Grove"].startswith("your Skyrider; +2 strength")
+    assert offered["Celestial Dragon to B2 Timber Grove"].startswith(
+        "your hidden hero; +2 strength"
+    )  # everybody reads it
     undead = effects(table, "GWD C2", "undead")
     assert undead["Undead Dragon to D4 Fortified Town"] == (
         "nobody there now; bone for whoever gathers there; brings back the hero on your discard pile"

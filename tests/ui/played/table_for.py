@@ -71,6 +71,14 @@ def journey(seats: int = 4, seed: int = 1, handover: str = "strict", settings: S
     return Wanted(seats, "journey", seed, handover=handover, settings=settings, game="dragon_road")
 
 
+def valley(
+    people: int = 2, seed: int = 1, *wishes: str, handover: str = "strict", settings: Settings = STILL
+) -> Wanted:
+    """A table of Dragon Canyon, as short as it can be."""
+    short = ("length=quick", *wishes)
+    return Wanted(people, "full_valley", seed, short, handover=handover, settings=settings, game="dragon_canyon")
+
+
 def lay(wanted: Wanted, canaries: CanaryGame | None = None) -> Laid:
     """A new table with its save, and an app that opens on it."""
     shelf = Shelf(cache=None)

@@ -14,11 +14,13 @@ from tests.ui.played.canaries import Watcher
 from tests.ui.played.hands import Hands, playing
 from tests.ui.played.journal import check_journal
 from tests.ui.played.restless import Restless
-from tests.ui.played.table_for import Laid, Wanted, journey, lay
+from tests.ui.played.table_for import Laid, Wanted, journey, lay, valley
 
 TRICKS = ("curtain", "typed ahead", "notice", "resize", "click", "twin", "tear:enter", "tear:palette", "tear:click")
 SECRETIVE = ("advanced=18", "removed=10", "draft=on", "track=forest", "length=12")
 """Breaths held, hands hidden and cards drafted, all of them sealed choices."""
+BLUFFING = ("auto_dragon_seal=off", "ancient_discard=owner")
+"""Whoever is hit by a dragon decides in secret what is shown and lost."""
 
 
 def watched(laid: Laid, seed: int) -> tuple[Watcher, Restless]:
@@ -74,6 +76,12 @@ GAMES: dict[str, Callable[[], Laid]] = {
     "a journey of three, turns, ascii, moments watched": lambda: lay_canaries(
         journey(3, 4, "turns", Settings(animation="on", glyphs="ascii"))
     ),
+    "two people and two Automas in the canyon, strict, seals to be shown": lambda: lay_canaries(
+        valley(2, 1, "automa_1=normal", "automa_2=hard", *BLUFFING)
+    ),
+    "three people in the canyon, turns, ascii, moments watched": lambda: lay_canaries(
+        valley(3, 2, *BLUFFING, handover="turns", settings=Settings(animation="on", glyphs="ascii"))
+    ),
 }
 
 
@@ -85,18 +93,23 @@ def test_no_frame_shows_a_secret_to_somebody_who_may_not_know_it(game: str) -> N
     told = {sort for sort, _ in watcher.seen}
     if "journey" in game:
         assert told >= {"b", "c", "e", "g", "p", "v"}, f"only {told} could have been found"
+    if "canyon" in game:
+        assert told >= {"", "b"}, f"only {told} could have been found"
+    if "Automas" in game:
+        assert "a" in told, "no card of the Automas could have been found"
     if "letter and globe" in game:
         assert told >= {"l", "s"}, f"only {told} could have been found"
 
 
 def many_games() -> Iterator[Wanted]:
-    """Twenty games each: both policies, with and without motion, in two alphabets; of the race both presets."""
+    """Twenty games of each: both policies, with and without motion, in two alphabets; of the race both presets."""
     for n in range(20):
         settings = Settings(animation="on" if n % 3 == 0 else "off", glyphs="ascii" if n % 5 == 0 else "safe")
         handover = ("strict", "turns")[n // 2 % 2]
         race = Wanted(3 + n % 2, "regular", 100 + n, handover=handover, settings=settings)
         yield replace(race, preset="experienced", wishes=SECRETIVE) if n // 4 % 2 == 0 else race
         yield journey(2 + n % 3, 100 + n, handover, settings)
+        yield valley(2 + n % 3, 100 + n, "automa_1=normal", *BLUFFING, handover=handover, settings=settings)
 
 
 def named(wanted: Wanted) -> str:

@@ -12,7 +12,7 @@ from tests.ui.played.by_keys import LOOKING, ByKeys
 from tests.ui.played.by_mouse import ByMouse
 from tests.ui.played.hands import Hands, playing
 from tests.ui.played.journal import check_journal, verified
-from tests.ui.played.table_for import Wanted, journey, lay
+from tests.ui.played.table_for import Wanted, journey, lay, valley
 
 
 @pytest.mark.parametrize(
@@ -22,8 +22,13 @@ from tests.ui.played.table_for import Wanted, journey, lay
         (Wanted(seats=2, preset="experienced", seed=2), 0.4),
         (journey(4, 1), 0.12),
         (journey(2, 2), 0.2),
+        (valley(2, 2, "automa_1=normal", "automa_2=hard"), 0.2),
+        (valley(1, 3), 0.3),
     ],
-    ids=["a race of three", "a race of two", "a journey of four", "a journey of two"],
+    ids=[
+        *("a race of three", "a race of two", "a journey of four", "a journey of two"),
+        *("two people and two Automas in the canyon", "alone in the canyon"),
+    ],
 )
 def test_a_game_by_keys_alone_writes_the_journal_of_the_engine(wanted: Wanted, wander: float) -> None:
     laid = lay(wanted)
@@ -40,7 +45,7 @@ def test_a_game_by_keys_alone_writes_the_journal_of_the_engine(wanted: Wanted, w
     records = check_journal(laid)
     secret_only = wanted.preset == "experienced"  # two racers choose all in sealed sets, which nobody can take back
     assert secret_only or any(isinstance(record, Undone) for record in records)
-    assert sum(isinstance(record, Accepted) for record in records) > wanted.seats
+    assert sum(isinstance(record, Accepted) for record in records) > wanted.seats or wanted.seats == 1
     laid.session.close()
     assert verified(laid.path) == 0
 
@@ -50,8 +55,9 @@ def test_a_game_by_keys_alone_writes_the_journal_of_the_engine(wanted: Wanted, w
     [
         (Wanted(seats=2, seed=1, wishes=["length=12"]), ("curtain", "list", "board", "seats", "hint", "read")),
         (journey(2, 1), ("curtain", "list", "board", "hint", "read")),
+        (valley(2, 1, "automa_1=hard"), ("curtain", "list", "board", "hint", "read")),
     ],
-    ids=["a race", "a journey"],
+    ids=["a race", "a journey", "the canyon"],
 )
 def test_a_game_by_mouse_alone_writes_the_journal_of_the_engine(wanted: Wanted, clicked: Sequence[str]) -> None:
     laid = lay(wanted)
@@ -69,10 +75,11 @@ def test_a_game_by_mouse_alone_writes_the_journal_of_the_engine(wanted: Wanted, 
 
 
 def many_games() -> Iterator[Wanted]:
-    """Races in every preset and journeys, with every number of people."""
+    """Races in every preset, journeys and valleys, with every number of people."""
     for seed in range(20, 40):
         yield Wanted(2 + seed % 5, ("introduction", "regular", "experienced", "mayhem")[seed % 4], seed)
         yield journey(2 + seed % 3, seed, ("strict", "turns")[seed % 2])
+        yield valley(1 + seed % 4, seed, "automa_1=normal", handover=("strict", "turns")[seed % 2])
 
 
 @pytest.mark.release

@@ -8,7 +8,7 @@ from dragonroads.engine.hidden import Random
 from dragonroads.engine.table import Card
 from dragonroads.games.canyon.acting import BATTLE, NOTHING, Act
 from dragonroads.games.canyon.advising.outlook import HERO, TOKEN, Outlook, win_chance
-from dragonroads.games.canyon.advising.placing import SHARED, canyon_worth, festival_worth, tile_worth
+from dragonroads.games.canyon.advising.placing import HELD_UP, SHARED, canyon_worth, festival_worth, tile_worth
 from dragonroads.games.canyon.advising.shopping import best_deal
 from dragonroads.games.canyon.battles import rage_worth, strengths
 from dragonroads.games.canyon.content import BUY, KINDS, TRADE
@@ -73,7 +73,7 @@ def _updraft(look: Outlook, _card: Card, target: str, _to: str) -> float:
 
 def _scent(look: Outlook, _card: Card, target: str, to: str) -> float:
     found = [TILE[name] for name in (target, to) if name]
-    return sum(0.6 + _yield(look, tile) * SHARED + 0.5 * look.danger(tile) for tile in found)
+    return sum(0.6 + _yield(look, tile) * SHARED + HELD_UP * look.danger(tile) for tile in found)
 
 
 def _muster(look: Outlook, _card: Card, target: str, _to: str) -> float:

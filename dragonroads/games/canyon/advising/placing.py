@@ -9,12 +9,24 @@ from dragonroads.engine.hidden import Random
 from dragonroads.engine.table import Card
 from dragonroads.games.canyon.advising.outlook import GLORY, HERO, TOKEN, Outlook
 from dragonroads.games.canyon.advising.shopping import best_deal
-from dragonroads.games.canyon.content import BUY, TRADE
+from dragonroads.games.canyon.content import BUY, TRADE, Hero
 from dragonroads.games.canyon.dragons import NO_DRAGON
-from dragonroads.games.canyon.grid import ROWS_THROUGH, TILE, Tile, Tiles, completing, full_rows, members
+from dragonroads.games.canyon.grid import (
+    AROUND,
+    NEIGHBOURS,
+    ROWS_THROUGH,
+    TILE,
+    Tile,
+    Tiles,
+    completing,
+    full_rows,
+    members,
+)
 
 STAY = 1.8
 """How many gather phases a hero sees on average."""
+SENT_AWAY, HELD_UP = 0.9, 0.6
+"""What it counts that a threat is gone for sure, or only comes a turn later."""
 SHARED = 0.45
 """How much somebody else's gain hurts."""
 
@@ -81,9 +93,17 @@ def hero_worth(look: Outlook, card: Card, tile: Tile) -> float:
     hero = look.content.hero_of[card]
     if tile == look.game.canyon:
         found += 0.5 * (hero.strength + look.content.passives[card].defending)
-    if hero.trick:
-        found += 0.4
-    return found
+    return max(found, trick_worth(look, hero, tile)) + (0.4 if hero.trick else 0.0)
+
+
+def trick_worth(look: Outlook, hero: Hero, tile: Tile) -> float:
+    """Somebody who holds the canyon can be sent away by a mirage, or kept from counting by hounds."""
+    canyon = look.game.canyon
+    if not hero.trick or not look.game.taken >> canyon & 1 or look.clan.own >> canyon & 1:
+        return 0.0
+    if hero.trick.trick == "mirage" and AROUND[tile] >> canyon & 1:
+        return SENT_AWAY * look.danger(canyon)
+    return HELD_UP * look.danger(canyon) if hero.trick.trick == "scent" and NEIGHBOURS[tile] >> canyon & 1 else 0.0
 
 
 # --- dragons ----------------------------------------------------------------------------------------------------------
