@@ -36,8 +36,9 @@ class Shelf:
         return pack_ids(self.roots, GAME_FILE)
 
     def used(self) -> set[str]:
-        """The ids of the content folders that games use: they are parts of those games."""
-        return {used for game in self.games() for used in self.pack(game).uses}
+        """The ids of the content folders that games use and that are no games themselves: parts of those games."""
+        games = self.games()
+        return {used for game in games for used in self.pack(game).uses} - {*games}
 
     def find(self, name: str) -> str:
         """The id of a game as people write it, with hyphens or underscores; UsageError when there is none."""

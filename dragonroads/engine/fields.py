@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any, get_args, get_origin
 
 from dragonroads.engine.state import Field, State, StateMeta
-from dragonroads.engine.visibility import Cards, Private, everybody
+from dragonroads.engine.visibility import Cards, Private, Static, everybody
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,4 +235,6 @@ def _in_words(field: Field) -> str:
         if mark.choices:
             return "private, may differ in other worlds"
         return "private, can be counted" if mark.counted else "private"
+    if isinstance(mark, Static) and mark.shown:
+        return f"static, its {mark.shown} is public"
     return type(mark).__name__.lower()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
@@ -95,6 +95,11 @@ class Game(Protocol[S]):
     state_class: type[S]
     most_answers: int
     """No game of this kind takes more answers than this."""
+
+    @property
+    def whispered(self) -> Collection[str]:
+        """Kinds of private question whose options tell what is hidden without showing a card; none is asked aloud."""
+        ...
 
     @property
     def steps(self) -> Mapping[str, Step[S]]:

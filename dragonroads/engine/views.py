@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, get_args
 
 from dragonroads.engine.fields import inner_class, is_list, is_list_of_lists
 from dragonroads.engine.state import Field, GameState, State, StateMeta, is_unchanging, known_fields
-from dragonroads.engine.visibility import ALL, NOBODY, Backs, Cards, Private, Public, everybody, nobody, owner
+from dragonroads.engine.visibility import ALL, NOBODY, Backs, Cards, Private, Public, Static, everybody, nobody, owner
 
 View = dict[str, Any]
 
@@ -62,12 +62,19 @@ def _see(holder: State, sight: Sight, root: GameState) -> View:
 @cache
 def _plan(cls: StateMeta) -> tuple[tuple[str, Show | None], ...]:
     """Every field that is shown, and how; public numbers and texts are shown as they are."""
-    shown = [field for field in cls.fields if isinstance(field.mark, (Public, Private, Cards))]
+    shown = [field for field in cls.fields if _is_shown(field)]
     return tuple((f.name, None if isinstance(f.mark, Public) and is_unchanging(f.type) else _show(f)) for f in shown)
+
+
+def _is_shown(field: Field) -> bool:
+    mark = field.mark
+    return isinstance(mark, (Public, Private, Cards)) or (isinstance(mark, Static) and bool(mark.shown))
 
 
 def _show(field: Field) -> Show:
     mark = field.mark
+    if isinstance(mark, Static):
+        return lambda value, _holder, _sight, _root: getattr(value, mark.shown)
     if isinstance(mark, Private):
         return _private_by_seat if is_list(field.type) else _private
     if isinstance(mark, Cards):

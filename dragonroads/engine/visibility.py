@@ -44,7 +44,9 @@ class Sealed:
 
 @dataclass(frozen=True, slots=True)
 class Static:
-    """Content shared by all copies: neither copied, saved nor shown."""
+    """Content shared by all copies: neither copied nor saved. A view shows one attribute of it, or nothing."""
+
+    shown: str = ""
 
 
 @dataclass(frozen=True, slots=True)

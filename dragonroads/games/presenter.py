@@ -65,6 +65,8 @@ class Spot:
     """What lies between this space and the next one."""
     words: str = ""
     """What it does in a few words, where there is room for them."""
+    drawn: str = ""
+    """What the sketch calls it, where that is not its name."""
 
 
 @dataclass(frozen=True, slots=True)

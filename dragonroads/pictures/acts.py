@@ -16,6 +16,7 @@ from dragonroads.ui.screens.box_screen import BoxScreen
 from dragonroads.ui.screens.curtain import CurtainScreen
 from dragonroads.ui.screens.table import TableScreen
 from dragonroads.ui.stages.ask import Ask
+from dragonroads.ui.stages.pauses import Recap
 from dragonroads.ui.stages.watch import Watch
 
 _LETTERS = {"enter": "\r", "escape": "\x1b", "tab": "\t", "backspace": "\x7f", "space": " "}
@@ -64,6 +65,13 @@ async def open_curtain(app: BoxApp) -> None:
     screen = app.screen
     if isinstance(screen, CurtainScreen) and screen.due and app.director:
         app.director.open_curtain(screen.due.seat)
+
+
+async def past_recap(app: BoxApp) -> None:
+    """On to the question, if there was anything to read before it."""
+    stage = table(app).stage
+    if isinstance(stage, Recap):
+        stage.choose()
 
 
 def call(seat: Seat) -> Act:

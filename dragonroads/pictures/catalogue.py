@@ -7,8 +7,11 @@ from collections.abc import Mapping
 from dragonroads.pictures.at_home import AT_HOME
 from dragonroads.pictures.at_table import AT_TABLE
 from dragonroads.pictures.behind_curtains import BEHIND_CURTAINS
+from dragonroads.pictures.in_the_canyon import IN_THE_CANYON
 from dragonroads.pictures.on_the_road import ON_THE_ROAD
 from dragonroads.pictures.reading import READING
 from dragonroads.pictures.scene import Scene
 
-SCENES: Mapping[str, Scene] = {one.name: one for one in (*AT_HOME, *AT_TABLE, *BEHIND_CURTAINS, *READING, *ON_THE_ROAD)}
+SCENES: Mapping[str, Scene] = {
+    one.name: one for one in (*AT_HOME, *AT_TABLE, *BEHIND_CURTAINS, *READING, *ON_THE_ROAD, *IN_THE_CANYON)
+}

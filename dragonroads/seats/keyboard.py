@@ -138,5 +138,7 @@ class Keyboard:
         if not self.has_secrets:
             return False
         if self.match.header.agreements.handover == TURNS:
-            return question.sealed or any(True for _ in self.match.game.faces_in(question.kind, question.options))
+            game = self.match.game
+            shows_cards = any(True for _ in game.faces_in(question.kind, question.options))
+            return question.sealed or shows_cards or question.kind in game.whispered
         return True

@@ -85,12 +85,18 @@ def wild_cases(name: str) -> list[Case]:
 
 
 CHOSEN: Mapping[str, tuple[tuple[int, str], ...]] = {
+    "almanac_tours": (
+        (2, "border+first_book=crystal_peaks"),
+        (3, "mixed_decks+pick_colours=True"),
+        (3, "grand"),
+        (4, "grand"),
+    ),
     "dragon_canyon": (
         (1, "solo"),
         (2, "tactician"),
         (2, "full_valley+automa_1=normal+automa_2=hard+clans=choose+auto_dragon_seal=False+ancient_discard=owner"),
         (3, "full_valley"),
-    )
+    ),
 }
 """A game with very many settings is tried in these at each change: so many seats, and the setting."""
 

@@ -164,6 +164,7 @@ class Toy:
     content_hash = "70790000000000aa"
     state_class = FairState
     most_answers = 3 * (4 * 4 + 2)
+    whispered = ()
 
     def __init__(self, fair: Fair | None = None, steps: Mapping[str, Step[FairState]] | None = None) -> None:
         self.fair = fair or Fair()

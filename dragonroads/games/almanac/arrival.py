@@ -9,8 +9,6 @@ from dragonroads.games.almanac.powers import use_powers_at
 from dragonroads.games.almanac.purse import gain_gold
 from dragonroads.games.almanac.sets import NONE
 
-LAST_ROUND = 6
-
 
 def arrive(t: T) -> None:
     """Open the page and begin a round."""
@@ -38,15 +36,16 @@ def arrival(t: T) -> None:
 def _bring_in(t: T, p: Player) -> None:
     if p.letters:
         _deliver_letters(t, p)
-    if p.slips and t.state.round == LAST_ROUND:
+    if p.slips and t.state.round == t.state.tour.rounds:
         _show_globes(t, p)
     use_powers_at(t, p, "arrival", "arrival_next")
 
 
 def _deliver_letters(t: T, p: Player) -> None:
-    """A letter for this very page is shown, pays, and leaves the game."""
+    """A letter for a page of this number is shown, pays, and leaves the game."""
     game = t.state
-    for card in [card for card in p.letters if game.content.letters[card].page == game.location]:
+    number = game.page.location.number
+    for card in [card for card in p.letters if game.content.letters[card].page == number]:
         token = game.content.letters[card].token
         p.letters.remove(card)
         game.delivered.append(card)

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from dragonroads.games.almanac.amounts import FREE, Cost, Few, GoodsListed, Price
 from dragonroads.games.almanac.deeds import PASSIVE, Clause, Deeds
-from dragonroads.library.marks import Declares, Id, LongId, Range, Text
+from dragonroads.library.marks import Declares, Id, LongId, Range, Ref, Text
 
 Hook: TypeAlias = Literal[
     "always",
@@ -30,6 +30,8 @@ Order: TypeAlias = Literal["guide_first", "guide_last", "guide_picks", "weakest_
 Letter: TypeAlias = Literal["A", "B", "C", "D", "E"]
 LETTERS = "ABCDE"
 Fame: TypeAlias = Annotated[int, Range(-99, 99)]
+Book: TypeAlias = Annotated[str, Ref("book")]
+"""The box of a card that speaks of a page, a token or a city: it stays out where that book is not visited."""
 MOST_PLAYERS = 4
 OF_ABILITIES = {"gain", "lose", "exchange", "choose", "roll", "draw_contract", "act", "peek", "modify", "score"}
 """The verbs that need neither an open encounter nor a space of a page."""
@@ -91,6 +93,7 @@ class CaravanCard:
     fame: Few
     abilities: tuple[Ability, ...] = ()
     text: Text = ""
+    book: Book = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +118,7 @@ class ContractCard:
     fame: Few
     abilities: tuple[Ability, ...]
     text: Text
+    book: Book = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,6 +238,7 @@ class EncounterCard:
     ends: Literal["first_win", "everyone"]
     fight: Fight | None = None
     special: Special | None = None
+    book: Book = ""
     is_shared: bool = field(init=False, repr=False)
     """Whether all players resolve it together, by a bid, pledges or sealed choices."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dragonroads.games.almanac.amounts import GOODS
+from dragonroads.games.almanac.books import Book
 from dragonroads.games.almanac.cards import LETTERS, EncounterList, GoodList, TokenList
 from dragonroads.games.almanac.checking_pages import PLAYERS, check_page
 from dragonroads.games.almanac.locations import Location
@@ -13,18 +14,17 @@ from dragonroads.library.binder import Binder
 STOPS = 6
 
 
-def check_box(
-    binder: Binder, pages: Sequence[Location], encounters: EncounterList, goods: GoodList, tokens: TokenList
-) -> bool:
+def check_books(binder: Binder, books: Sequence[Book], goods: GoodList) -> bool:
     """Whether everything fits together; notes each problem where it was written."""
     before = len(binder.problems)
     if [good.id for good in goods.goods] != list(GOODS):
         binder.complain(binder.node_of(goods, "goods"), "goods", f"expected {', '.join(GOODS)} in this order")
-    _check_road(binder, pages)
-    _check_letters(binder, encounters)
-    _check_tokens(binder, tokens, pages)
-    for page in pages:
-        check_page(binder, page)
+    for book in books:
+        _check_road(binder, book.pages)
+        _check_letters(binder, book.encounters)
+        _check_tokens(binder, book.tokens, book.pages)
+        for page in book.pages:
+            check_page(binder, page)
     return len(binder.problems) == before
 
 

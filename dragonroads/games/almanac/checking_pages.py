@@ -15,6 +15,8 @@ from dragonroads.library.problems import hint, quoted
 PLAYERS = (2, 3, 4)
 STANDARD: tuple[str, ...] = get_args(Standard)
 SPACE, BOX = re.compile(r"[a-z]\d"), re.compile(r"\{([a-z]\d)\}")
+PAIR = re.compile(r"[a-z]{2}")
+"""Two areas that belong together: a path, a ladder, a beam."""
 WIDEST, LONGEST, BOX_WIDTH = 56, 13, 9
 """How many cells and lines a sketch may have, and the cells of a box."""
 
@@ -80,7 +82,7 @@ def _check_placement(binder: Binder, page: Location) -> None:
 
 def _words_in(value: Any) -> Iterator[str]:
     if isinstance(value, str):
-        yield value
+        yield from value if PAIR.fullmatch(value) else (value,)
     elif isinstance(value, tuple):
         for one in value:
             yield from _words_in(one)

@@ -42,7 +42,7 @@ class Alternative:
     @property
     def shows_a_secret(self) -> bool:
         """Whether it being open says something about the purse or the contracts of a player."""
-        return self.cost.gold > 0 or any(deed.verb == "act" for deed in self.do)
+        return self.cost.gold > 0 or any(deed.verb in ("act", "complete_contract") for deed in self.do)
 
 
 @words.verb()

@@ -9,6 +9,7 @@ from functools import cache, lru_cache
 
 from dragonroads.engine.table import Card
 from dragonroads.games.almanac.amounts import GOLD_AT, GUARDS, NO_GOODS, Four, packed
+from dragonroads.games.almanac.books import Book
 from dragonroads.games.almanac.cards import (
     LETTERS,
     Ability,
@@ -27,16 +28,18 @@ from dragonroads.games.almanac.model import CARAVAN, CONTRACT, ENCOUNTER, LETTER
 from dragonroads.games.almanac.pages import Page, lay_out
 from dragonroads.games.almanac.placement import Tile
 from dragonroads.games.almanac.remembering import Remembered
+from dragonroads.games.almanac.tour_plans import TourPlan
+from dragonroads.games.almanac.tours import tours_of
 
 PLAYERS = (2, 3, 4)
-LAST_STOP = 6
 
 
 @dataclass(frozen=True, slots=True)
 class Addressed:
-    """A letter, or the slip in a globe: a page it names, and the token it belongs to."""
+    """A letter, or the slip in a globe: the page it names, and the token it belongs to."""
 
     page: int
+    """For a letter the number of the page, whatever its book; for a slip its id."""
     token: Token
 
 
@@ -53,6 +56,10 @@ class AlmanacContent:
     encounters: Sequence[EncounterCard]
     tokens: Mapping[str, Token]
     locations: Mapping[int, Location]
+    """By id."""
+    books: Sequence[Book]
+    plans: Sequence[TourPlan] = ()
+    """The tours that lead through these books; none for a box that is played by itself."""
     abilities: list[Ability] = field(default_factory=list, init=False)
     """Every ability of every card and token; a power is its place in this list."""
     owners: list[tuple[str, str]] = field(default_factory=list, init=False)
@@ -73,14 +80,8 @@ class AlmanacContent:
         self.modifiers = [_modifiers(ability) for ability in self.abilities]
         self.powers_by_hook: dict[str, frozenset[int]] = defaultdict(frozenset, _grouped(self.abilities, "hook"))
         self.powers_after: dict[str, frozenset[int]] = defaultdict(frozenset, _grouped(self.abilities, "action"))
-        self.encounters_by_letter = [
-            [card for card, one in enumerate(self.encounters) if one.letter == letter] for letter in LETTERS
-        ]
-        self.goods_counts = [self.goods_count] * len(self.goods)
         self.token_counts = [token.count for token in self.tokens.values()]
         self.token_order = {token: place for place, token in enumerate(self.tokens)}
-        self.stops = {place.id: place.stop for place in self.locations.values()}
-        self.roads = {(place.id, following) for place in self.locations.values() for following in place.exits}
         self._sort_tokens()
         self.letters = [Addressed(page, token) for token in self.tokens.values() for page in token.destinations]
         self.slips = [
@@ -103,21 +104,38 @@ class AlmanacContent:
         }
         self.pages = cache(self._pages)
         self.bonuses_of = lru_cache(self._bonuses)
+        self.tours = tours_of(self)
+        """By name."""
 
-    @property
-    def first_page(self) -> int:
-        """The page every journey begins at."""
-        return next(place.id for place in self.locations.values() if place.stop == 1)
+    @classmethod
+    def of(
+        cls, goods: Sequence[GoodKind], colours: Sequence[Colour], books: Sequence[Book], plans: Sequence[TourPlan] = ()
+    ) -> AlmanacContent:
+        """Everything of all books; what they share, the first one says."""
+        pages = [page.within(number) for number, book in enumerate(books) for page in book.pages]
+        return cls(
+            goods,
+            colours,
+            books[0].supplies,
+            [one for book in books for one in book.caravans.starting],
+            [card for book in books for card in book.caravans.caravans],
+            [card for book in books for card in book.contracts.contracts],
+            [card for book in books for card in book.encounters.encounters],
+            {token.id: token for book in books for token in book.tokens.tokens},
+            {page.id: page for page in pages},
+            books,
+            plans,
+        )
 
     @property
     def finales(self) -> list[int]:
-        """The pages a journey can end at."""
-        return [place.id for place in self.locations.values() if place.stop == LAST_STOP]
+        """The pages at which some road ends."""
+        return [place.id for place in self.locations.values() if not place.exits]
 
-    @property
-    def goods_count(self) -> int:
-        """How many there are of each good."""
-        return self.goods[0].count
+    def label(self, page: int) -> str:
+        """The number of a page as people read it, with the mark of its book where there is another one."""
+        place = self.locations[page]
+        return f"{self.books[place.book].mark} {place.number}".strip()
 
     def _number(self, sort: str, name: str, abilities: Iterable[Ability]) -> tuple[int, ...]:
         first = len(self.abilities)

@@ -22,7 +22,7 @@ def card_name(content: AlmanacContent, family: str, card: Card) -> str:
         case "letter":
             return f"{LETTER} {content.letters[card].page}"
         case "slip":
-            return f"{SLIP} {content.slips[card].page}"
+            return f"{SLIP} {content.label(content.slips[card].page)}"
         case _:
             return f"{family} {card}"
 
@@ -40,8 +40,9 @@ def things_in(content: AlmanacContent) -> Mapping[str, Sequence[str]]:
 
 
 def page_name(content: AlmanacContent, page: int) -> str:
-    """`04 Cavern Mines`."""
-    return f"{page:02} {content.locations[page].name}"
+    """`04 Cavern Mines`, where there are two books `DR 04 Cavern Mines`."""
+    place = content.locations[page]
+    return f"{content.books[place.book].mark} {place.number:02} {place.name}".strip()
 
 
 def ability_name(content: AlmanacContent, power: int) -> str:
@@ -54,7 +55,7 @@ def used_by(content: AlmanacContent, kind: str, args: tuple[Any, ...]) -> Iterab
     match kind:
         case "arrived":
             yield "pages", page_name(content, args[1])
-        case "gained_token" | "spent_token" | "award":
+        case "gained_token" | "spent_token" | "award" | "awarded" | "caught" | "cured":
             yield "tokens", args[1]
         case "tide":
             yield "tokens", args[3]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dragonroads.games.almanac.arrival import LAST_ROUND, everything_back
+from dragonroads.games.almanac.arrival import everything_back
 from dragonroads.games.almanac.bids import hold_bid
 from dragonroads.games.almanac.encounter_verbs import make_guide
 from dragonroads.games.almanac.model import NOBODY_THERE, Journey, T
@@ -16,7 +16,7 @@ def finish_page(t: T) -> None:
     game = t.state
     game.page.rule.finish(t)
     game.queue = list(game.in_turn_order)
-    game.phase = "close" if game.round == LAST_ROUND else "retrieve"
+    game.phase = "close" if game.round == game.tour.rounds else "retrieve"
 
 
 def retrieve(t: T) -> None:
@@ -51,9 +51,9 @@ def bid(t: T) -> None:
 
 
 def road(t: T) -> None:
-    """The new Guide chooses one of the exits."""
+    """The new Guide chooses one of the pages ahead."""
     game = t.state
-    game.exit = t.ask(game.guide, "road", game.page.location.exits, ritual=True)
+    game.exit = t.ask(game.guide, "road", game.tour.exits[game.location], ritual=True)
     t.tell("road_chosen", game.guide, game.exit)
     game.phase = "encounter"
 

@@ -36,6 +36,7 @@ EVENTS: Mapping[str, Find] = {
     "letter_read": _at(LETTER, 1),
     "globe_shown": _at(SLIP, 1),
     "fog_lifted": _at(TILE, 1),
+    "monte": _at(TILE, 2),
 }
 
 

@@ -38,6 +38,9 @@ STEPS: Mapping[str, Step[Journey]] = {
     "score": closing.score,
 }
 
+TOUR = ("tour", "first_book")
+"""The options that choose a tour."""
+
 
 class AlmanacJourney:
     """Rules and content of one box."""
@@ -46,6 +49,7 @@ class AlmanacJourney:
     state_class = Journey
     steps = STEPS
     most_answers = 3000
+    whispered = ()
 
     def __init__(self, spec: GameSpec, content: AlmanacContent, content_hash: str) -> None:
         self.id = spec.id
@@ -63,14 +67,16 @@ class AlmanacJourney:
 
     def begin(self, header: Header) -> Journey:
         """A journey before anything has been laid out."""
-        seats = len(header.seats)
-        return new_journey(self.content, self.content.pages(seats), table_rules(header.options), seats, header.seed)
+        seats, content = len(header.seats), self.content
+        tour, rules = content.tours[tour_name(header.options)], table_rules(header.options)
+        return new_journey(content, content.pages(seats), tour, rules, seats, header.seed)
 
     def load(self, data: Mapping[str, Any], header: Header) -> Journey:
         """A dumped journey, with its content put back."""
         pages = self.content.pages(len(header.seats))
         static = {"content": self.content, "pages": pages, "page": pages[data["location"]]}
-        return Journey.load(data, static | {"rules": table_rules(header.options)})
+        chosen = {"tour": self.content.tours[tour_name(header.options)], "rules": table_rules(header.options)}
+        return Journey.load(data, static | chosen)
 
     def result(self, state: Journey) -> Result:
         """Fame and ranks; a journey that was stopped is counted as it stands."""
@@ -103,6 +109,11 @@ class AlmanacJourney:
     def used(self, kind: str, args: tuple[Any, ...]) -> Iterable[tuple[str, str]]:
         """What of it an event has used."""
         return used_by(self.content, kind, args)
+
+
+def tour_name(options: Options) -> str:
+    """The name of the tour that a table has chosen; nothing where there is none to choose."""
+    return "/".join(str(options[part]) for part in TOUR if part in options)
 
 
 def table_rules(options: Options) -> TableRules:

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import pairwise
 
 from dragonroads.engine.table import Card
 from dragonroads.errors import Violation
-from dragonroads.games.almanac.arrival import LAST_ROUND
 from dragonroads.games.almanac.counting import capacity, cargo, surplus
 from dragonroads.games.almanac.model import NOBODY_THERE, Journey
 
 WORKERS = 6
-ENCOUNTERS = 5
-STOPS = [*range(1, LAST_ROUND + 1)]
 SETTING_OUT = ("set_up", "pick_colours", "set_out")
 
 
@@ -29,12 +25,12 @@ def check(game: Journey) -> None:
 
 
 def _check_supplies(game: Journey) -> None:
-    players, content = game.players, game.content
+    players, content, tour = game.players, game.content, game.tour
     goods = [game.supply, *[p.goods for p in players]]
-    if [*map(sum, zip(*goods))] != content.goods_counts or min(game.supply) < 0:
+    if [*map(sum, zip(*goods))] != tour.goods or min(game.supply) < 0:
         raise Violation(f"I-01: goods in supply and in crates: {goods}")
     guards = game.guard_supply + sum([p.guards for p in players])
-    if guards != content.supplies.guards:
+    if guards != tour.guards:
         raise Violation(f"I-03: {guards} guards")
     tokens = [game.box.values(), game.removed.values(), *[p.tokens.values() for p in players]]
     counts = [*map(sum, zip(*tokens))]
@@ -50,24 +46,24 @@ def _check_cards(game: Journey) -> None:
     for p in game.players:
         contracts += p.contracts + p.done
         caravans += p.caravans
-    if not _each_once(contracts, game.content.contracts):
+    if not _each_once(contracts, game.tour.contracts):
         raise Violation(f"I-04: {len(contracts)} contracts, or one twice")
-    if not _each_once(caravans, game.content.caravans) or len(game.display) > game.seats:
+    if not _each_once(caravans, game.tour.caravans) or len(game.display) > game.seats:
         raise Violation(f"I-05: {len(caravans)} caravan cards, or one twice, {len(game.display)} in the display")
     _check_encounters(game)
 
 
 def _check_encounters(game: Journey) -> None:
-    deck = len(game.encounter_deck)
+    deck, tour = len(game.encounter_deck), game.tour
     met = deck + len(game.encounter) + len(game.encounter_discard)
-    if met != ENCOUNTERS or met + len(game.encounters_unused) != len(game.content.encounters):
+    if met != len(tour.letters) or met + len(game.encounters_unused) != tour.encounters_in_all:
         raise Violation(f"I-06: {met} encounters, {len(game.encounters_unused)} unused")
-    if game.phase == "turn" and deck != ENCOUNTERS - game.round + 1:
+    if game.phase == "turn" and deck != tour.rounds - game.round:
         raise Violation(f"I-06: {deck} encounters left in round {game.round}")
 
 
-def _each_once(cards: list[Card], of: Sequence[object]) -> bool:
-    return len(cards) == len(of) == len(set(cards))
+def _each_once(cards: list[Card], of: list[Card]) -> bool:
+    return sorted(cards) == of
 
 
 def _check_page(game: Journey) -> None:
@@ -90,10 +86,10 @@ def _check_stacks(below: list[int], above: list[int]) -> None:
 
 
 def _check_way(game: Journey) -> None:
-    content, way = game.content, game.way
-    if [*map(content.stops.__getitem__, way)] != STOPS[: game.round] or game.round > LAST_ROUND:
+    tour, way = game.tour, game.way
+    if [*map(tour.round_of.get, way)] != [*range(1, game.round + 1)] or game.round > tour.rounds:
         raise Violation(f"I-14: {way} in round {game.round}")
-    if not content.roads.issuperset(pairwise(way)):
+    if not tour.roads.issuperset(pairwise(way)):
         raise Violation(f"I-14: no road leads along {way}")
 
 
@@ -104,7 +100,9 @@ def _check_pieces(game: Journey) -> None:
         here, there, spare, aside, borrowed = p.workers, p.placed, p.spare, p.aside, p.borrowed
         standing = below.count(seat) + above.count(seat)
         is_short = here | there | spare | aside | borrowed < 0  # any number below zero leaves its sign
-        if is_short or here + there + spare + aside + borrowed != WORKERS or standing != there + p.lent + borrowed:
+        missing = there + p.lent + borrowed - standing
+        is_lost = missing < 0 or (missing > 0 and not game.page.rule.takes_off)
+        if is_short or here + there + spare + aside + borrowed != WORKERS or is_lost:
             workers = (here, there, spare, aside, borrowed)
             raise Violation(f"I-02: seat {seat} has workers {workers} and {standing} pieces on the page")
         if own.bit_count() != standing or own & free:

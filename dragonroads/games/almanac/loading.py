@@ -16,22 +16,16 @@ from dragonroads.games.almanac import (
     trade_verbs,
 )
 from dragonroads.games.almanac.advising.policy import STYLES, policy
-from dragonroads.games.almanac.cards import (
-    CaravanList,
-    ColourList,
-    ContractList,
-    EncounterList,
-    GoodList,
-    Supplies,
-    TokenList,
-)
-from dragonroads.games.almanac.checking import check_box
+from dragonroads.games.almanac.books import Book, bind_book
+from dragonroads.games.almanac.cards import ColourList, GoodList
+from dragonroads.games.almanac.checking import check_books
+from dragonroads.games.almanac.checking_tours import check_tours
 from dragonroads.games.almanac.content import AlmanacContent
 from dragonroads.games.almanac.figures import figures
 from dragonroads.games.almanac.game import AlmanacJourney
-from dragonroads.games.almanac.locations import Location
+from dragonroads.games.almanac.tour_plans import TourList
 from dragonroads.games.almanac.verbs import words
-from dragonroads.games.almanac.wording import words_of
+from dragonroads.games.almanac.wording import under_their_pages, words_of
 from dragonroads.games.loaded import LoadedGame, common_words
 from dragonroads.library.binder import Binder
 from dragonroads.library.fingerprint import content_hash
@@ -54,7 +48,8 @@ TAUGHT_BY = (
     trade_verbs,
 )
 SHARED = "almanac"
-LOCATIONS = "locations/"
+TOURS = "tours.yaml"
+"""A folder with this file leads through the books of the boxes it uses; any other is a box itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,30 +66,26 @@ def assemble(pack: Pack, binder: Binder) -> _Files | None:
     rules = read_rules(pack, spec.uses if spec else (), binder)
     goods = pack.bind(f"{SHARED}/goods.yaml", GoodList, binder)
     colours = pack.bind(f"{SHARED}/colours.yaml", ColourList, binder)
-    supplies = pack.bind("supplies.yaml", Supplies, binder)
-    tokens = pack.bind("tokens.yaml", TokenList, binder)
-    caravans = pack.bind("caravans.yaml", CaravanList, binder)
-    contracts = pack.bind("contracts.yaml", ContractList, binder)
-    encounters = pack.bind("encounters.yaml", EncounterList, binder)
-    pages = [pack.bind(file, Location, binder) for file in sorted(pack.files) if file.startswith(LOCATIONS)]
-    locations = [page for page in pages if page is not None]
-    if not (spec and rules and goods and colours and supplies and tokens and caravans and contracts and encounters):
+    tours = pack.bind(TOURS, TourList, binder) if TOURS in pack.files else None
+    books = _books(pack, tours, binder)
+    if not (spec and rules and goods and colours and books) or len(binder.problems):
         return None
-    if len(binder.problems) or not check_box(binder, locations, encounters, goods, tokens):
+    if not check_books(binder, books, goods) or (tours and not check_tours(binder, tours, books, spec)):
         return None
-    content = AlmanacContent(
-        goods.goods,
-        colours.colours,
-        supplies,
-        caravans.starting,
-        caravans.caravans,
-        contracts.contracts,
-        encounters.encounters,
-        {token.id: token for token in tokens.tokens},
-        {page.id: page for page in sorted(locations, key=lambda page: page.id)},
-    )
-    bound = (goods, colours, supplies, tokens, caravans, contracts, encounters, locations)
-    return _Files(spec, rules, content, content_hash(*bound))
+    content = AlmanacContent.of(goods.goods, colours.colours, books, tours.tours if tours else ())
+    return _Files(spec, rules, content, content_hash(goods, colours, tours, [book.files for book in books]))
+
+
+def _books(pack: Pack, tours: TourList | None, binder: Binder) -> list[Book] | None:
+    """The box itself, or those that its tours lead through; nothing if one of them is broken."""
+    if TOURS not in pack.files:
+        binder.names.built_in("book", [pack.id])
+        bound = [bind_book(pack, binder)]
+    else:
+        names = tours.books if tours else ()
+        bound = [bind_book(pack, binder, one.id, mark=one.mark, name=one.name) for one in names]
+    books = [book for book in bound if book is not None]
+    return books if len(books) == len(bound) else None
 
 
 def open_game(pack: Pack) -> LoadedGame:
@@ -107,7 +98,7 @@ def open_game(pack: Pack) -> LoadedGame:
         files.spec,
         AlmanacJourney(files.spec, content, files.fingerprint),
         files.rules,
-        pack,
+        under_their_pages(pack, content),
         common_words(files.spec, files.rules) | words_of(content),
         lambda catalog, names: JourneyPresenter(catalog, content, names),
         policy,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Annotated, TypeAlias
 
 from dragonroads.games.almanac.amounts import Cost, Good
@@ -12,7 +12,9 @@ from dragonroads.library.marks import Pattern, Range, Ref, Text
 
 SpaceId: TypeAlias = Annotated[str, Pattern(r"[a-z][0-9]", "a1")]
 AreaId: TypeAlias = Annotated[str, Pattern(r"[a-z]", "a")]
-__all__ = ["AreaId", "Location", "LocationAction", "SpaceId", "SpaceSpec", "Tile", "TokenPlace"]
+__all__ = ["AreaId", "Location", "LocationAction", "SpaceId", "SpaceSpec", "Tile", "TokenPlace", "page_in"]
+BOOK = 100
+"""No book has so many pages: the ids of the next one's go on from there."""
 
 
 def _refuse_open_costs(costs: tuple[Cost, ...]) -> None:
@@ -69,9 +71,9 @@ class TokenPlace:
 
 @dataclass(frozen=True, slots=True)
 class Location:
-    """One page of the book."""
+    """One page of a book; its id is the number in its file, set off where its book is not the only one."""
 
-    id: Annotated[int, Range(1, 99)]
+    id: Annotated[int, Range(1, BOOK - 1)]
     name: Text
     stop: Annotated[int, Range(1, 6)]
     preview: Text
@@ -88,3 +90,22 @@ class Location:
     exits: tuple[int, ...] = ()
     tokens: tuple[TokenPlace, ...] = ()
     actions: dict[str, LocationAction] = field(default_factory=dict)
+
+    @property
+    def number(self) -> int:
+        """The number people know the page by."""
+        return self.id % BOOK
+
+    @property
+    def book(self) -> int:
+        """Which of the books the page is in."""
+        return self.id // BOOK
+
+    def within(self, book: int) -> Location:
+        """The same page with ids that no other book has."""
+        return replace(self, id=page_in(book, self.id), exits=tuple(page_in(book, one) for one in self.exits))
+
+
+def page_in(book: int, number: int) -> int:
+    """The id of a page of a book."""
+    return book * BOOK + number

@@ -13,6 +13,7 @@ from dragonroads.engine.visibility import ALL, NOBODY, Cards, Known, Private, Se
 if TYPE_CHECKING:
     from dragonroads.games.almanac.content import AlmanacContent
     from dragonroads.games.almanac.pages import Page
+    from dragonroads.games.almanac.tours import Tour
 
 NOBODY_THERE = -1
 NOWHERE = -1
@@ -111,16 +112,17 @@ class Journey(GameState):
 
     content: Annotated[Any, Static()]
     pages: Annotated[Any, Static()]
-    """Every page as it is laid out for so many players, by its number."""
+    """Every page as it is laid out for so many players, by its id."""
     page: Annotated[Any, Static()]
     """The open one."""
+    tour: Annotated[Any, Static("id")]
     rules: Annotated[TableRules, Static()]
     seats: int
     players: list[Player]
     colours: list[str]
     guide: int = 0
     location: int
-    """The number of the open page."""
+    """The id of the open page."""
     way: list[int] = []
     """Every page travelled so far, the open one last."""
     supply: list[int]
@@ -222,7 +224,7 @@ def _is_pile(field: Field) -> bool:
 
 
 def new_journey(
-    content: AlmanacContent, pages: Mapping[int, Page], rules: TableRules, seats: int, seed: int
+    content: AlmanacContent, pages: Mapping[int, Page], tour: Tour, rules: TableRules, seats: int, seed: int
 ) -> Journey:
     """A journey before anything has been laid out."""
     empty: dict[str, Any] = {field.name: [] for field in Journey.fields if _is_pile(field)}
@@ -231,18 +233,19 @@ def new_journey(
         phase="set_up",
         content=content,
         pages=pages,
-        page=pages[content.first_page],
+        page=pages[tour.first_page],
+        tour=tour,
         rules=rules,
         seats=seats,
         players=[new_player(seat, content.tokens) for seat in range(seats)],
         colours=[""] * seats,
-        location=content.first_page,
+        location=tour.first_page,
         standing=[],
         above=[],
         coins=[],
         lifted=[],
-        supply=[content.goods_count] * 4,
-        guard_supply=content.supplies.guards,
+        supply=tour.goods[:],
+        guard_supply=tour.guards,
         box={token.id: token.count for token in content.tokens.values()},
         removed=dict.fromkeys(content.tokens, 0),
         caravan_seen=[0] * len(content.caravans),

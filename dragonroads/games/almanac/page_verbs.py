@@ -52,7 +52,7 @@ def prophesy(t: T, p: Player) -> None:
     """Take a prophecy globe and secretly pick the page where the journey will end."""
     game = t.state
     gain_token(t, p, game.content.slips[0].token.id)
-    (page,) = t.ask_all("prophecy", [p.seat], lambda _seat: game.content.finales)
+    (page,) = t.ask_all("prophecy", [p.seat], lambda _seat: game.tour.finales)
     slip = next(card for card in game.slip_supply if game.content.slips[card].page == page)
     game.slip_supply.remove(slip)
     p.slips.append(slip)

@@ -122,6 +122,8 @@ class Placement:
         """What each space does now, by space."""
         return self.offers(game).each
 
+    takes_off: ClassVar[bool] = False
+    """Whether a piece may leave its space and still be on the page."""
     charges: ClassVar[bool] = False
     """Whether somebody who could only go where a fee has to be paid may decline."""
 

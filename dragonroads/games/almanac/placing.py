@@ -36,6 +36,7 @@ def place(t: T, p: Player, page: Page, space: int, way: Way) -> None:
     action = (page.rule.offers(game) if page.changes_offers else page.offers).each[space]
     _, fee, piece, how = way
     if page.contests and not page.rule.wins_space(t, p, space, how):
+        send_out(p, piece)
         return
     t.tell("placed", p.seat, spot.id, piece)
     if fee or how or not action.is_free:
@@ -98,6 +99,11 @@ def put_down(game: Journey, p: Player, space: int, piece: str = WORKER) -> None:
     p.own |= bit
     game.order.append(space)
     p.last = space
+    send_out(p, piece)
+
+
+def send_out(p: Player, piece: str) -> None:
+    """A piece leaves the caravan for the page."""
     if piece == WORKER:
         p.workers -= 1
         p.placed += 1

@@ -12,11 +12,11 @@ DRAWN = "drawn"
 def set_up(t: T) -> None:
     """Fill the decks and hand out colours, unless they are picked."""
     game = t.state
-    content = game.content
-    game.caravan_deck = list(range(len(content.caravans)))
-    game.contract_deck = list(range(len(content.contracts)))
+    content, tour = game.content, game.tour
+    game.caravan_deck = tour.caravans[:]
+    game.contract_deck = tour.contracts[:]
     game.letter_pile = list(range(len(content.letters)))
-    game.slip_supply = list(range(len(content.slips)))
+    game.slip_supply = tour.slips[:]
     if not game.rules.pick_colours:
         game.colours = [colour.id for colour in content.colours[: game.seats]]
     game.phase = "pick_colours"
@@ -35,12 +35,12 @@ def pick_colours(t: T) -> None:
 
 
 def set_out(t: T) -> None:
-    """The first Guide, the decks, one encounter of each letter, and a caravan with two contracts for everybody."""
+    """The first Guide, the decks, an encounter for each letter, and a caravan with two contracts for everybody."""
     game = t.state
     chosen = game.rules.first_guide
     game.guide = t.below(game.seats) if chosen == DRAWN else min(int(chosen), game.seats) - 1
     t.tell("first_guide", game.guide, chosen == DRAWN)
-    starts = list(range(len(game.content.starting)))
+    starts = list(game.tour.starting)
     t.mix(starts)
     shuffle(t, game.caravan_deck, game.caravan_seen)
     shuffle(t, game.contract_deck, game.contract_seen)
@@ -51,12 +51,14 @@ def set_out(t: T) -> None:
 
 
 def _choose_encounters(t: T) -> None:
-    """One card of each letter, A on top and E at the bottom; nobody sees the others."""
+    """A card for each letter of the tour, the first one on top; nobody sees the others."""
     game = t.state
-    for cards in game.content.encounters_by_letter:
-        at = t.below(len(cards))
-        game.encounter_deck.insert(0, cards[at])
-        game.encounters_unused += cards[:at] + cards[at + 1 :]
+    left = {letter: cards[:] for letter, cards in game.tour.encounters.items()}
+    for letter in game.tour.letters:
+        cards = left[letter]
+        game.encounter_deck.insert(0, cards.pop(t.below(len(cards))))
+    for cards in left.values():
+        game.encounters_unused += cards
 
 
 def _equip(t: T, p: Player, start: int, place: int) -> None:

@@ -10,7 +10,7 @@ from dragonroads.engine.table import Refusal
 from dragonroads.games.almanac.amounts import GUARDS, KIND_OF, KINDS, Goods, packed, types_in
 from dragonroads.games.almanac.counting import capacity, surplus
 from dragonroads.games.almanac.model import NOBODY_THERE, Journey, Player, T
-from dragonroads.games.almanac.powers import gain_powers, lose_powers
+from dragonroads.games.almanac.powers import gain_and_use, lose_powers
 
 CHOSEN, DRAWN = -1, -2
 """How a good that has to go is found where its type is not given: by its owner, or by chance."""
@@ -204,7 +204,8 @@ def gain_token(t: T, p: Player, token: str) -> None:
     p.tokens[token] += 1
     t.tell("gained_token", p.seat, token)
     spec = game.content.tokens[token]
-    gain_powers(game, p, game.content.powers_of_token[token])
+    if game.content.powers_of_token[token]:
+        gain_and_use(t, p, game.content.powers_of_token[token])
     if spec.cargo:
         p.riders += 1
         drop_surplus(t, p, token)

@@ -45,9 +45,11 @@ def turn(t: T) -> None:
             if space is None:
                 _place_nothing(t, p, (where, how), others)
             else:
-                place(t, p, page, space, ways[0] if len(ways) == 1 else _way_taken(ways, space, how))
+                way = ways[0] if len(ways) == 1 else _way_taken(ways, space, how)
                 if game.content.helping_tokens:
-                    _call_helper(t, p, page)
+                    _place_with_helper(t, p, page, space, way)
+                else:
+                    place(t, p, page, space, way)
             return
         t.tell("skipped", seat)
     if page.minds_skipping:
@@ -178,12 +180,18 @@ def _place_nothing(t: T, p: Player, option: Option, others: Sequence[Option]) ->
     t.tell("passed", p.seat, token)
 
 
-def _call_helper(t: T, p: Player, page: Page) -> None:
-    """A token brings a worker from behind the screen onto the page at once, for this round only."""
-    game = t.state
-    token = next((one for one in game.content.helping_tokens if p.tokens[one]), None)
-    ways = ways_to_place(game, p, page, A_HELPER)[0] if token and p.spare else []
-    if not token or not ways:
+def _place_with_helper(t: T, p: Player, page: Page, space: int, way: Way) -> None:
+    """A token held before the placement may bring a worker from behind the screen right after it."""
+    token = next((one for one in t.state.content.helping_tokens if p.tokens[one]), None)
+    place(t, p, page, space, way)
+    if token and p.spare:
+        _call_helper(t, p, page, token)
+
+
+def _call_helper(t: T, p: Player, page: Page, token: str) -> None:
+    """Whether and where a spare worker comes out, for this round only."""
+    ways = ways_to_place(t.state, p, page, A_HELPER)[0]
+    if not ways:
         return
     options: Options = ((DECLINE, ""),)
     for spaces, _, piece, how in ways:

@@ -40,6 +40,7 @@ class DraghanRace:
     state_class = Race
     steps = STEPS
     most_answers = 6000
+    whispered = ()
 
     def __init__(self, spec: GameSpec, content: RaceContent, content_hash: str) -> None:
         self.id = spec.id

@@ -26,7 +26,7 @@ class Sketch:
     @classmethod
     def of(cls, board: Board) -> Self:
         """The sketch of a board; what is not in play leaves ground or blank room, and no line of empty corners."""
-        spots = {spot.name: spot for spot in board.spots}
+        spots = {spot.drawn or spot.name: spot for spot in board.spots}
         drawn = [(line, taken_apart(_grown_over(line, spots), spots)) for line in board.sketch]
         rows = [row for line, row in drawn if not (row and MARKER.search(line) and _are_corners(row))]
         margin = min((row[0].x for row in rows if row), default=0)

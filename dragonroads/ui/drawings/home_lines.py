@@ -40,7 +40,7 @@ class Home:
 
 
 def home_lines(home: Home, words: Catalog, room: int, height: int, cursor: str) -> list[Line]:
-    """The whole screen: words first, then air, as the height allows; when the tightest form is too high it is scrolled."""
+    """The whole screen: words first, then air, as the height allows; scrolled when the tightest form is too high."""
     shapes = [(pitch, airy) for pitch in range(MOST_PITCH, 0, -1) for airy in (True, False)]
     lines: list[Line] = []
     for pitch, airy in shapes:

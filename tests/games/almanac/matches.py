@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import asdict, replace
+from typing import Any
 
-from dragonroads.engine.game import OptionValue
 from dragonroads.engine.match import Match
 from dragonroads.engine.table import Question, Seat
 from dragonroads.games.almanac.model import Journey
 from tests.games.almanac.situations import Situation, header, loaded
 
 
-def new_match(seats: int = 3, seed: int = 1, **options: OptionValue) -> Match[Journey]:
+def new_match(seats: int = 3, seed: int = 1, **options: Any) -> Match[Journey]:
     """A journey at its first question."""
     return Match(loaded().game, header(seats, seed, **options))
 

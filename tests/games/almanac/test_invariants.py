@@ -179,6 +179,7 @@ def test_gain_a_contract_is_never_chosen_at_the_limit(seats: int) -> None:
 
 def test_the_limits_of_the_box_are_those_of_the_list() -> None:
     """The totals that the checks compare with."""
-    box = content()
-    assert (box.goods_count, box.supplies.guards) == (30, 12)
+    box, tour = content(), content().tours[""]
+    assert (tour.goods, tour.guards, tour.rounds) == ([30] * 4, 12, 6)
     assert (len(box.contracts), len(box.caravans), len(box.encounters)) == (24, 30, 20)
+    assert (len(tour.contracts), len(tour.caravans), tour.encounters_in_all) == (24, 30, 20)

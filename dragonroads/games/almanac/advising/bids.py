@@ -53,7 +53,7 @@ def _prize(o: Outlook) -> float:
             return max([token_worth(o, token) for token in prizes], default=0.0)
         case "meet":
             return _won_by_bidding(o)
-    roads = [page_worth(o, page) for page in o.game.page.location.exits]
+    roads = [page_worth(o, page) for page in o.game.tour.exits[o.game.location]]
     return TO_LEAD + OWN_ROAD * (max(roads) - sum(roads) / len(roads))
 
 
@@ -80,7 +80,7 @@ def page_worth(o: Outlook, page: int) -> float:
     """What a page promises."""
     game = o.game
     worths = [action_worth(o, a) for a in game.pages[page].actions if a.deeds and a.kind not in SAME_EVERYWHERE]
-    on_the_way = [addressed(o, further) for further in game.content.locations[page].exits]
+    on_the_way = [addressed(o, further) for further in game.tour.exits[page]]
     promised = addressed(o, page) + ONE_STEP_ON * max(on_the_way, default=0.0)
     return sum(sorted(worths)[-BEST_SPACES:]) + promised
 
@@ -90,7 +90,8 @@ def addressed(o: Outlook, page: int) -> float:
     content = o.game.content
     letters = [content.letters[card] for card in o.p.letters]
     globes = [content.slips[card] for card in o.p.slips]
-    gold: int = sum([one.token.delivery for one in letters if one.page == page])
+    number = content.locations[page].number
+    gold: int = sum([one.token.delivery for one in letters if one.page == number])
     prophecies = [one.token.prophecy for one in globes if one.page == page]
     return float(gold + sum([one.right - one.wrong for one in prophecies]))
 

@@ -57,11 +57,13 @@ def _likelihood(o: Outlook, deed: Deed) -> float:
 
 def counted(o: Outlook, amount: Amount) -> int:
     """How much an amount would be, with a piece on the imagined space."""
-    if not isinstance(amount, int) and amount.per == "own_in_area" and o.space >= 0:
-        page = o.game.page
-        area: Spaces = page.area_sets[page.area_of[o.space]]
+    if isinstance(amount, int) or o.space < 0 or amount.per not in ("own_in_area", "workers_in_area"):
+        return amount_of(o.game, o.p, amount)
+    page = o.game.page
+    area: Spaces = page.area_sets[page.area_of[o.space]]
+    if amount.per == "own_in_area":
         return amount.times * (area & o.p.own).bit_count()
-    return amount_of(o.game, o.p, amount)
+    return amount.times * ((area & o.game.taken).bit_count() + 1)
 
 
 def cost_worth(o: Outlook, cost: Cost) -> float:

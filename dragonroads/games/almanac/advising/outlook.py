@@ -10,7 +10,6 @@ from dragonroads.games.almanac.advising.hopes import last_hopes
 from dragonroads.games.almanac.advising.leanings import Leaning
 from dragonroads.games.almanac.advising.stock import MOST, Stock
 from dragonroads.games.almanac.amounts import KINDS, Four
-from dragonroads.games.almanac.arrival import LAST_ROUND
 from dragonroads.games.almanac.counting import GUARD_STRENGTH, capacity, strength
 from dragonroads.games.almanac.model import NOWHERE, Journey, Player
 
@@ -20,8 +19,8 @@ AFTER_ALL = frozenset(("close", "score"))
 
 WORKER = 4.8
 """One more action in a round: a little less than the average one, for the best spaces go first."""
-CRATE = (3.0, 3.0, 2.5, 2.0, 1.5, 1.0, 0.25, 0.0)
-"""An empty crate, by round."""
+CRATE = (0.0, 0.25, 1.0, 1.5, 2.0, 2.5, 3.0)
+"""An empty crate, by the number of rounds that are left; earlier it is worth no more."""
 TIGHT = 5.0
 """What a crate is worth besides, if an own contract is too large without it."""
 SHIELD, STRONG, WEAK = 0.8, 11, 5
@@ -61,7 +60,7 @@ class Outlook:
         self.leaning = leaning
         self.p = p = game.players[seat]
         self.round = _round_that_matters(game)
-        self.rounds = max(0, LAST_ROUND + 1 - self.round)
+        self.rounds = max(0, int(game.tour.rounds) + 1 - self.round)
         """How many rounds are left, this one included."""
         self.arrivals = max(0, self.rounds - 1)
         """How often the caravans will still arrive."""
@@ -87,7 +86,7 @@ class Outlook:
     @property
     def crate(self) -> float:
         """One more crate."""
-        return CRATE[self.round]
+        return CRATE[min(self.rounds, len(CRATE) - 1)]
 
     def crates(self, count: int) -> float:
         """So many crates more; those without which a contract can never be loaded are worth most."""
@@ -126,7 +125,7 @@ class Outlook:
 
     def _wanted(self, stake: int, before: float) -> float:
         """A good that a contract waits for; less than one for the contract before it, so that one gets done."""
-        base = WANTED if self.round < LAST_ROUND else 0.0
+        base = WANTED if self.arrivals else 0.0
         worth = (base + stake / reach(self.actions)) * self.leaning.contracts
         return min(worth, SECOND * before) if before else worth
 
@@ -154,9 +153,9 @@ class Outlook:
 
     def _spares(self) -> list[list[float]]:
         """For each type what the goods are worth that nobody waits for."""
-        if self.round > LAST_ROUND:
+        if not self.rounds:
             return [[0.0] * MOST] * 4
-        if self.round == LAST_ROUND and self.game.phase == "turn":
+        if not self.arrivals and self.game.phase == "turn":
             return [[hope] * MOST for hope in last_hopes(self.game, self.p, self.actions)]
         first, second, more = SPARE
         trade = self.leaning.trade
@@ -177,7 +176,7 @@ def chance(missing: int, actions: int) -> float:
 def _round_that_matters(game: Journey) -> int:
     """The open page's round, or the next one when all is done there; one more than there are when it is all over."""
     if game.phase in AFTER_ALL:
-        return LAST_ROUND + 1
+        return int(game.tour.rounds) + 1
     return max(1, game.round + (game.phase in BETWEEN_PAGES))
 
 

@@ -10,12 +10,19 @@ from dragonroads.games.almanac.advising.deeds import judges
 from dragonroads.games.almanac.advising.outlook import Outlook
 from dragonroads.games.almanac.amounts import KINDS, NO_GOODS
 from dragonroads.games.almanac.model import NOBODY_THERE
+from dragonroads.games.almanac.placements.die_closes_area import DieClosesArea
+from dragonroads.games.almanac.placements.number_sends_on import NumberSendsOn, starlight
+from dragonroads.games.almanac.placements.swimming_row import SwimmingRow
 
 Args = Mapping[str, Any]
 AIR = 0.5
 """One air: two are worth a gold at the end."""
 RISE = 1.0
 """Every level is open again."""
+DRIFT = 0.6
+"""How much of the way out to sea is left when all placing is over."""
+RIDE = 7.0
+"""What such a way brings."""
 
 
 @judges("draw_letter")
@@ -43,6 +50,34 @@ def _breathe(_o: Outlook, args: Args) -> float:
 @judges("rise")
 def _rise(o: Outlook, _args: Args) -> float:
     return RISE if o.p.workers > 1 and o.p.facts.get("depth", 0) > 1 else 0.0
+
+
+# A page that is only thought of, on the way there, has no gold, no row and no rivals yet.
+
+
+@judges("hoard")
+def _hoard(o: Outlook, args: Args) -> float:
+    rule, least = o.game.page.rule, int(args["least"])
+    if not isinstance(rule, DieClosesArea):
+        return least
+    here = o.game.page.area_of[o.space] if o.space >= 0 else ""
+    lying = [gold for area, gold in rule.open_gold(o.game).items() if area != here]  # the own area's is taken first
+    return max(sum(lying), least)
+
+
+@judges("ride")
+def _ride(o: Outlook, _args: Args) -> float:
+    """She swims out as soon as she is boarded, and then drifts back."""
+    rule = o.game.page.rule
+    return DRIFT * rule.ride * len(rule.swimming(o.game)) if isinstance(rule, SwimmingRow) else RIDE
+
+
+@judges("stargaze")
+def _stargaze(o: Outlook, args: Args) -> float:
+    rule, rivals = o.game.page.rule, 0
+    if isinstance(rule, NumberSendsOn):
+        rivals = max(rule.rivals_in(o.game, o.p, band) for band in rule.ring)
+    return starlight(rivals, **args)
 
 
 class Brewing(NamedTuple):

@@ -5,17 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from dragonroads.games.almanac.advising.cards import token_worth
+from dragonroads.games.almanac.advising.cities import CITY_EXTRAS
 from dragonroads.games.almanac.advising.outlook import Outlook
 from dragonroads.games.almanac.advising.page_verbs import AIR
+from dragonroads.games.almanac.amounts import NO_GOODS
 from dragonroads.games.almanac.counting import strength
 from dragonroads.games.almanac.model import NOBODY_THERE
 from dragonroads.games.almanac.placement import Placement
 from dragonroads.games.almanac.placements.air_budget import AirBudget
+from dragonroads.games.almanac.placements.balanced_pairs import BalancedPairs
 from dragonroads.games.almanac.placements.clockwise_courts import ClockwiseCourts
 from dragonroads.games.almanac.placements.descend_only import DEPTH, DescendOnly
+from dragonroads.games.almanac.placements.die_closes_area import DieClosesArea
 from dragonroads.games.almanac.placements.facing_booths import FacingBooths
+from dragonroads.games.almanac.placements.ice_berths import IceBerths
 from dragonroads.games.almanac.placements.skip_toll import SkipToll
 from dragonroads.games.almanac.placements.stack_toll import StackToll
+from dragonroads.games.almanac.placements.washed_downstream import WashedDownstream
 
 LEVEL = 0.5
 """For each later worker, every level that is closed behind oneself."""
@@ -77,13 +83,44 @@ def duel_odds(lead: int) -> float:
     return sum([min(6, max(0, own + lead)) for own in range(1, 7)]) / 36
 
 
+def _lying_gold(o: Outlook, rule: DieClosesArea, space: int) -> float:
+    return rule.open_gold(o.game).get(o.game.page.area_of[space], 0)
+
+
+def _consolation(o: Outlook, rule: WashedDownstream, space: int) -> float:
+    """What whoever is washed into the basin gets for it."""
+    washed = rule.washed(o.game, space)
+    if not rule.reaches_basin(washed):
+        return 0.0
+    left = o.game.lying[rule.token]
+    worth = token_worth(o, o.game.content.tokens[rule.token]) if left else rule.gold
+    return worth if o.p.own >> washed[-1] & 1 else -worth / (o.game.seats - 1)
+
+
+def _tide_pool(o: Outlook, rule: IceBerths, space: int) -> float:
+    """A floe lies at two of the islands in the end, more or less by chance."""
+    if not rule.defers(o.game, space):
+        return 0.0
+    near = len(rule.start) / len(rule.ring)
+    return near * o.stock.gaining(NO_GOODS, rule.near) + (1 - near) * o.stock.gaining(NO_GOODS, rule.far)
+
+
+def _nectar(o: Outlook, rule: BalancedPairs, space: int) -> float:
+    return rule.nectar if o.game.page.area_of[space] == rule.bug_at(o.game) else 0.0
+
+
 EXTRAS: Mapping[type[Placement], Callable[..., float]] = {
     AirBudget: _air,
+    IceBerths: _tide_pool,
+    BalancedPairs: _nectar,
     SkipToll: _coins,
     DescendOnly: _way_down,
     StackToll: _below,
     ClockwiseCourts: _statue,
     FacingBooths: _duel,
+    DieClosesArea: _lying_gold,
+    WashedDownstream: _consolation,
+    **CITY_EXTRAS,
 }
 """By placement rule; the others charge a fee or nothing."""
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from dragonroads.engine.hidden import Random
 from dragonroads.games.almanac.advising.cards import ONE_FIGHT
+from dragonroads.games.almanac.advising.cities import at_risk
 from dragonroads.games.almanac.advising.deeds import deeds_worth
 from dragonroads.games.almanac.advising.outlook import Outlook
 from dragonroads.games.almanac.advising.pages import extra
@@ -13,12 +14,23 @@ from dragonroads.games.almanac.amounts import NO_GOODS
 from dragonroads.games.almanac.model import NOWHERE
 from dragonroads.games.almanac.pages import Action
 from dragonroads.games.almanac.placement import REST, Resting
+from dragonroads.games.almanac.placements.ladders import LADDER, NEUTRAL, Ladders, route_spots
+from dragonroads.games.almanac.placements.number_sends_on import NumberSendsOn
+from dragonroads.games.almanac.placements.run_at_dusk import RunAtDusk
 from dragonroads.games.almanac.placing import Placing
 from dragonroads.games.almanac.powers import powers_after
 from dragonroads.games.almanac.turns import A_HELPER, PASS, Option, Pieces, pieces_of, placings_of
 
 WAITING = 0.5
 """What it is worth to pass a turn and see what opens."""
+NO_NEED = -1.0
+"""One more ladder to where one gets already."""
+NEXT_IN_LINE = 0.4
+"""How often what a ladder opens is still free when one's next turn comes."""
+RENT = 0.35
+"""What each worker of another player is worth to the owner of a ladder."""
+ENVY = 1.0
+"""What it costs to bring another player a good."""
 
 
 def place(o: Outlook, options: Sequence[Option], _random: Random) -> int:
@@ -44,8 +56,28 @@ def worths_of(o: Outlook, options: Sequence[Option], pieces: Pieces | None = Non
         if placing:
             worths.append(_worth(o, placing, actions[placing.space], alike))
         else:
-            worths.append(WAITING if option[0] == PASS else 0.0)
+            worths.append(_instead(o, option, options, worths))
     return worths
+
+
+def _instead(o: Outlook, option: Option, options: Sequence[Option], worths: Sequence[float]) -> float:
+    """What it is worth to do something else: to wait, or to put up a ladder and be next in line for what it opens."""
+    rule = o.game.page.rule
+    if option[0] == PASS:
+        return WAITING
+    if not isinstance(rule, Ladders) or option[0] not in (LADDER, NEUTRAL):
+        return 0.0
+    placed: dict[str, float] = {}  # the best way onto each space
+    for (where, _), worth in zip(options, worths):
+        if where in rule.page.index:
+            placed[where] = max(worth, placed.get(where, worth))
+    opened = rule.page.members.of(rule.opened_by(o.game.facts, option[1]))
+    if not opened:
+        return NO_NEED if placed else 0.0
+    best, second = [*sorted(placed.values(), reverse=True), 0.0, 0.0][:2]
+    gain = max(0.0, max(action_worth(o, rule.page.actions[space], space) for space in opened) - best)
+    climbers = sum([p.workers for p in o.game.players if p is not o.p]) if option[0] == LADDER else 0
+    return second + NEXT_IN_LINE * gain + RENT * climbers
 
 
 def _worth(o: Outlook, placing: Placing, action: Action, alike: dict[tuple[int, int], float]) -> float:
@@ -57,13 +89,18 @@ def _worth(o: Outlook, placing: Placing, action: Action, alike: dict[tuple[int, 
     worth = alike.get((action.key, fee))
     if worth is None:
         worth = action_worth(o, action, space, fee)
+        if isinstance(rule, RunAtDusk) and action.why_not(o.game, o.p, o.p.gold - fee):
+            worth = rule.chaff
         if action.is_standard:
             alike[action.key, fee] = worth
-    return worth - fee + extra(o, space) - _spent_to_enter(o, placing)
+    return at_risk(o, placing, worth + extra(o, space)) - fee - _spent_to_enter(o, placing)
 
 
 def _spent_to_enter(o: Outlook, placing: Placing) -> float:
-    """A token that opens the way is gone."""
+    """A token that opens the way is gone, and ladders serve their owners."""
+    rule = o.game.page.rule
+    if isinstance(rule, Ladders):
+        return ENVY * len(rule.served(o.game.facts, o.p.seat, route_spots(placing.how)))
     token = o.game.content.tokens.get(placing.how)
     return token.fame + ONE_FIGHT * token.fight_strength if token else 0.0
 
@@ -88,3 +125,12 @@ def tide(o: Outlook, options: Sequence[tuple[str, str]], _random: Random) -> int
     sign = 1 if o.p.workers else -1
     gains = [sign * (max(0.0, worths[start]) - max(0.0, worths[end])) for start, end in options]
     return gains.index(max(gains))
+
+
+def stargaze(o: Outlook, options: Sequence[str], random: Random) -> int:
+    """The band with most rivals; any of those that are equally good."""
+    rule = o.game.page.rule
+    assert isinstance(rule, NumberSendsOn)
+    rivals = [rule.rivals_in(o.game, o.p, band) for band in options]
+    best = [at for at, count in enumerate(rivals) if count == max(rivals)]
+    return best[int(random() * len(best))]

@@ -8,7 +8,17 @@ from typing import Any
 from dragonroads.engine.hidden import Random
 from dragonroads.engine.position import Policy, any_option
 from dragonroads.engine.table import Seat
-from dragonroads.games.almanac.advising import bids, choices, contracts, fights, goods, places
+from dragonroads.games.almanac.advising import (
+    bids,
+    choices,
+    city_verbs,
+    contracts,
+    fights,
+    goods,
+    obstacles,
+    places,
+    trades,
+)
 from dragonroads.games.almanac.advising.leanings import LEANINGS, Leaning
 from dragonroads.games.almanac.advising.outlook import Outlook
 from dragonroads.games.almanac.model import Journey
@@ -19,6 +29,7 @@ Rule = Callable[[Outlook, Sequence[Any], Random], int]
 RULES: Mapping[str, Rule] = {
     "place": places.place,
     "tide": places.tide,
+    "stargaze": places.stargaze,
     "place_again": places.place_again,
     "repeat": choices.repeat,
     "shrug_off": choices.shrug_off,
@@ -33,6 +44,15 @@ RULES: Mapping[str, Rule] = {
     "brew_give": goods.brew_give,
     "brew_amount": goods.brew_amount,
     "brew_get": goods.brew_get,
+    "barter": trades.barter,
+    "hire": trades.hire,
+    "shovel": obstacles.shovel,
+    "shoo_bug": obstacles.shoo_bug,
+    "monte_stake": city_verbs.monte_stake,
+    "monte_card": city_verbs.monte_card,
+    "cure_pay": city_verbs.cure_pay,
+    "cure_amount": city_verbs.cure_amount,
+    "sell_some": city_verbs.sell_some,
     "buy_caravan": contracts.buy_caravan,
     "leave_out": contracts.leave_out,
     "keep_contract": contracts.keep_contract,

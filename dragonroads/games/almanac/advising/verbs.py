@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from dragonroads.games.almanac.advising.cards import delivery, new_contract, promise, token_worth, wagon_worth
+from dragonroads.games.almanac.advising.cities import token_hope
 from dragonroads.games.almanac.advising.deeds import cost_worth, counted, deeds_worth, judges
 from dragonroads.games.almanac.advising.hopes import sale_of
 from dragonroads.games.almanac.advising.outlook import WORKER, Outlook
@@ -101,7 +102,7 @@ def _gain(o: Outlook, args: Args) -> float:
     if "worker" in args:
         worth += args["worker"] * o.worker
     if "token" in args:
-        worth += token_worth(o, o.game.content.tokens[args["token"]])
+        worth += token_worth(o, o.game.content.tokens[args["token"]]) + token_hope(o, args["token"])
     return worth
 
 

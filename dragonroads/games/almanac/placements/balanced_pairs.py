@@ -57,7 +57,7 @@ class BalancedPairs(Placement):
     def placed(self, t: T, p: Player, space: int) -> None:
         """Whoever joins the bug finds nectar."""
         if self.page.area_of[space] == self.bug_at(t.state):
-            t.tell("nectar", p.seat, self.nectar)
+            t.tell("nectar", p.seat)
             gain_gold(t, p, self.nectar)
 
     def after(self, t: T, p: Player, space: int) -> None:

@@ -25,7 +25,7 @@ def gold_in(area: str) -> str:
 @placement_rule("die-closes-area")
 @dataclass
 class DieClosesArea(Placement):
-    """What was rolled is closed for a lap, unless somebody has nowhere else to go; gold waits for the next one there."""
+    """What was rolled is closed for a lap, unless there is nowhere else to go; gold waits for the next one there."""
 
     areas: tuple[str, ...]
     """By the faces of the die."""
@@ -68,9 +68,7 @@ class DieClosesArea(Placement):
     def open_gold(self, game: Journey) -> dict[str, int]:
         """What lies in each open area, as far as there is any."""
         return {
-            area: gold
-            for area in self.areas
-            if (gold := game.facts[gold_in(area)]) and not self.is_closed(game, area)
+            area: gold for area in self.areas if (gold := game.facts[gold_in(area)]) and not self.is_closed(game, area)
         }
 
     # --- placing ----------------------------------------------------------------------------------------------------

@@ -134,6 +134,11 @@ class Ladders(Placement):
     def _has_ground(self, spot: int, ladders: int) -> bool:
         return any(_stands(route, ladders) for route in self.routes[self.spots[spot][0]])
 
+    def opened_by(self, facts: Facts, spot: str) -> Spaces:
+        """The spaces that nobody could reach without a ladder there."""
+        ladders = self.standing(facts)
+        return self.reach[ladders | 1 << spot_number(spot)] & ~self.reach[ladders]
+
     def take_option(self, t: T, p: Player, option: tuple[str, str]) -> None:
         """The ladder stands from now on, for everybody."""
         kind, spot = option
@@ -155,6 +160,11 @@ def spot_number(name: str) -> int:
 def route_name(route: Route) -> str:
     """`h2.h5`."""
     return ".".join(map(spot_name, route))
+
+
+def route_spots(name: str) -> Route:
+    """The route of a name."""
+    return tuple(map(spot_number, name.split("."))) if name else ()
 
 
 def _stands(route: Route, ladders: int) -> bool:

@@ -32,9 +32,10 @@ class PlagueWards(Placement):
     """So many tokens put a ward in quarantine."""
 
     def prepare(self) -> None:
-        """Where the tokens of each ward lie, and the wards next to it, clockwise first."""
+        """Where the tokens of each ward lie, the wards next to it, clockwise first, and those with a clinic."""
         size = len(self.ring)
-        self.clinic = self.page.area_of[self.page.actions.index(...)]
+        cures = [any(deed.verb == "cure" for deed in action.deeds) for action in self.page.actions]
+        self.clinics = dict.fromkeys(area for area, is_clinic in zip(self.page.area_of, cures) if is_clinic)
         self.pile = {area: self.page.areas[area][0] for area in self.ring}
         self.beside = {area: (self.ring[(at + 1) % size], self.ring[at - 1]) for at, area in enumerate(self.ring)}
 
@@ -113,8 +114,8 @@ def fee_for_cure(p: Player, gold: int) -> int:
 def why_no_cure(game: Journey, p: Player, purse: int, goods: Good, gold: int) -> Refusal | None:
     """There must be plague, at least in the ward itself, and something to pay with."""
     rule = _ward_rule(game)
-    wards = {rule.page.area_of[space] for space in rule.clinic} if game.space == NOWHERE else set[str]()
-    if not p.tokens[rule.token] and not any(rule.plague(game, area) for area in wards):
+    will_catch = game.space == NOWHERE and any(rule.plague(game, area) for area in rule.clinics)
+    if not p.tokens[rule.token] and not will_catch:
         return NOTHING_TO_CURE
     price = fee_for_cure(p, gold)
     return None if p.goods[KIND_OF[goods]] or purse >= price else Refusal("costs_cure", (goods, price), "ALM-COST-01")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dragonroads.engine.table import Refusal
-from dragonroads.games.almanac.model import Player, T
+from dragonroads.games.almanac.model import Journey, Player, T
 from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.sets import NONE
@@ -44,11 +44,14 @@ class SharedGauge(Placement):
 
     def after(self, t: T, p: Player, space: int) -> None:
         """The gauge moves, at most to the end of its scale."""
-        facts = t.state.facts
-        before = facts[GAUGE]
-        facts[GAUGE] = max(self.least, min(self.most, before + self.steps[self.page.area_of[space]]))
-        if facts[GAUGE] != before:
-            t.tell("gauge", facts[GAUGE])
+        facts, now = t.state.facts, self.reading_after(t.state, space)
+        if facts[GAUGE] != now:
+            facts[GAUGE] = now
+            t.tell("gauge", now)
+
+    def reading_after(self, game: Journey, space: int) -> int:
+        """What it shows when somebody has been there."""
+        return max(self.least, min(self.most, game.facts[GAUGE] + self.steps[self.page.area_of[space]]))
 
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
         """The glass would burst."""

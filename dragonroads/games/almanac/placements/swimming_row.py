@@ -11,7 +11,7 @@ from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placemen
 from dragonroads.games.almanac.placing import carry_out_at
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.purse import gain_gold
-from dragonroads.games.almanac.sets import NONE, Spaces
+from dragonroads.games.almanac.sets import NONE
 from dragonroads.games.almanac.verbs import words
 
 RIDE = "ride"
@@ -27,10 +27,11 @@ def place_of(area: str) -> str:
 @placement_rule("swimming-row")
 @dataclass
 class SwimmingRow(Placement):
-    """The fee goes by the place in the row; areas outside of it are always free and move nothing."""
+    """The fee goes by the place in the row; the beach is always free and moves nothing."""
 
     charges: ClassVar[bool] = True
     row: tuple[str, ...]
+    beach: str
     fees: tuple[int, ...]
     """By the place in the row."""
     rider: str
@@ -41,10 +42,7 @@ class SwimmingRow(Placement):
     """Gold if it has dived."""
 
     def prepare(self) -> None:
-        """The spaces that never move, and those that pay in the end."""
-        self.ashore: Spaces = self.page.whole
-        for area in self.row:
-            self.ashore &= ~self.page.area_sets[area]
+        """The spaces that pay in the end."""
         verbs = [[deed.verb for deed in action.deeds] for action in self.page.actions]
         self.rides = [space for space, some in enumerate(verbs) if RIDE in some]
 
@@ -73,7 +71,7 @@ class SwimmingRow(Placement):
     def ways(self, look: Prospect) -> Ways:
         """Every free space whose fee can be paid."""
         able, by_fee = look.open, dict.fromkeys(sorted({0, *self.fees}), NONE)
-        by_fee[0] = self.ashore
+        by_fee[0] = self.page.area_sets[self.beach]
         for area in self.swimming(look.game):
             by_fee[self.fee(look.game, area)] |= self.page.area_sets[area]
         return [(look.after_fee(able & spaces, fee), fee, PLAIN) for fee, spaces in by_fee.items()]

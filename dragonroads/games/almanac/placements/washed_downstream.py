@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 
 from dragonroads.engine.table import Refusal
 from dragonroads.games.almanac.model import Journey, Player, T
@@ -19,6 +20,7 @@ from dragonroads.games.almanac.stores import gain_token, no_token_left
 class WashedDownstream(Placement):
     """Only the own worker keeps a ledge; others slide to the next one below, and off the last one into the basin."""
 
+    takes_off = True
     lanes: tuple[str, ...]
     token: TokenId
     """The consolation for a worker in the basin."""
@@ -30,7 +32,7 @@ class WashedDownstream(Placement):
         self.below: dict[int, int] = {}
         for lane in self.lanes:
             ledges = self.page.areas.get(lane, ())
-            self.below |= dict(zip(ledges, ledges[1:]))
+            self.below |= dict(pairwise(ledges))
         gained = [[deed.effect.args.get("token") for deed in action.deeds] for action in self.page.actions]
         self.sources = [space for space, some in enumerate(gained) if self.token in some]
 

@@ -76,10 +76,10 @@ class AboutWords:
 
     def _page(self, view: View, name: str) -> Section | None:
         number = int(name) if name.isdecimal() else 0
-        if number not in self.words.content.locations:
+        words, say, tour = self.words, self.words.say, self.words.tour(view)
+        if number not in tour.exits:
             return None
-        words, say, place = self.words, self.words.say, self.words.content.locations[number]
-        exits = words.listed([words.page(one) for one in place.exits])
+        exits = words.listed([words.page(one) for one in tour.exits[number]])
         leads = say("about.page.exits", pages=exits) if exits else say("about.page.last")
         demand = say("about.fact", what=say("term.demand"), value=words.demand(number))
         return Section(
@@ -88,7 +88,7 @@ class AboutWords:
                 say(f"page.{number}.preview"),
                 demand,
                 leads,
-                say("about.page.stop", n=place.stop),
+                say("about.page.stop", n=tour.round_of[number]),
                 say(f"page.{number}.placing"),
                 *self._board.own_actions(number),
                 *([say(f"page.{number}.lore")] if number in view["way"] else []),

@@ -11,12 +11,11 @@ from typing import Any
 from dragonroads.engine.events import Event
 from dragonroads.engine.table import Card, Seat
 from dragonroads.engine.views import View
-from dragonroads.games.almanac.placements.clockwise_courts import ClockwiseCourts
-from dragonroads.games.almanac.placements.shared_ferry import SharedFerry
+from dragonroads.games.almanac.fights import LOSING_FACE
 from dragonroads.games.almanac.placing import WORKER
 from dragonroads.games.almanac.presenting.actions import ActionWords
 from dragonroads.games.almanac.presenting.options import alternatives
-from dragonroads.games.almanac.presenting.plain_events import PLAIN
+from dragonroads.games.almanac.presenting.plain_events import AREAS, PLAIN
 from dragonroads.games.almanac.presenting.words import JourneyWords
 
 Values = dict[str, object]
@@ -39,7 +38,7 @@ class EventWords:
             "start": self._start,
             "gold": lambda _view, n: words.gold(n),
             "page": lambda _view, page: words.page(page),
-            "letter": lambda _view, card: words.page(content.letters[card].page),
+            "letter": lambda view, card: words.address(view, content.letters[card].page),
             "caravans": lambda _view, cards: words.listed([words.caravan(card) for card in cards]),
             "caravan": lambda _view, card: words.caravan(card),
             "contract": lambda _view, card: words.contract(card),
@@ -52,8 +51,9 @@ class EventWords:
             "met": self._met,
             "choice": lambda _view, name: words.say(self._alternatives[name][0]),
             "tile": self._tile,
-            "island": lambda _view, letter: self._area_under(SharedFerry, letter),
-            "court": lambda _view, letter: self._area_under(ClockwiseCourts, letter),
+            "turtles": lambda _view, row: words.listed([self._area("turtle", letter) for letter in row]),
+            "wards": lambda _view, some: words.listed([self._area("ward", letter) for letter in some]),
+            **{name: self._area_called(name) for name in AREAS},
         }
         self._special: Mapping[str, Callable[..., Worded]] = {
             "first_guide": self._first_guide,
@@ -66,6 +66,8 @@ class EventWords:
             "pledged": self._pledged,
             "choices_shown": self._choices_shown,
             "duel": self._duel,
+            "duel_rolls": self._duel_rolls,
+            "monte": self._monte,
             "counted": self._counted,
             "journey_over": self._journey_over,
         }
@@ -103,10 +105,13 @@ class EventWords:
         number = self.words.content.tiles[card][0]
         return self._actions.name(number, self.words.content.pages(view["seats"])[number].pool[card])
 
-    def _area_under(self, rule: type, letter: str) -> str:
-        """The name of an area on the page that has such a rule."""
+    def _area_called(self, name: str) -> Callable[[View, str], str]:
+        return lambda _view, letter: self._area(name, letter)
+
+    def _area(self, name: str, letter: str) -> str:
+        """The name of an area on the page with the rule that events of this kind come from."""
         pages = self.words.content.locations.values()
-        return next((self.words.area(p.id, letter) for p in pages if isinstance(p.placement, rule)), letter)
+        return next((self.words.area(p.id, letter) for p in pages if isinstance(p.placement, AREAS[name])), letter)
 
     def _each(self, pairs: Sequence[tuple[Seat, object]]) -> str:
         """`Ana 3, Ben 1`."""
@@ -163,6 +168,23 @@ class EventWords:
             "other_sum": totals[1],
             "winner": self.words.name(winner),
         }
+
+    def _duel_rolls(
+        self, _view: View, challenger: Seat, defender: Seat, faces: Sequence[int], totals: Sequence[int]
+    ) -> Worded:
+        rolls = [str(face) if face != LOSING_FACE else self.words.say("die.cross") for face in faces]
+        who, other = self.words.name(challenger), self.words.name(defender)
+        return "", {
+            "who": who,
+            "roll": rolls[0],
+            "sum": totals[0],
+            "other": other,
+            "other_roll": rolls[1],
+            "other_sum": totals[1],
+        }
+
+    def _monte(self, _view: View, seat: Seat, place: int, _card: Card, wins: bool) -> Worded:
+        return ("peak" if wins else "fog"), {"who": self.words.name(seat), "n": place}
 
     def _counted(self, _view: View, seat: Seat, tally: Sequence[int], _powers: Sequence[int]) -> Worded:
         return "", {"who": self.words.name(seat), "n": sum(tally)}

@@ -8,6 +8,7 @@ from typing import Any
 from dragonroads.engine.table import Question, Seat
 from dragonroads.engine.views import View
 from dragonroads.games.almanac.cards import EncounterCard
+from dragonroads.games.almanac.duels import winning_faces
 from dragonroads.games.almanac.presenting.encounter import EncounterWords
 from dragonroads.games.almanac.presenting.questions import cause
 from dragonroads.games.almanac.presenting.seen import chance, edge_of_guide, encounter, strength_of
@@ -60,6 +61,11 @@ class FightOptions:
 
     def _reroll(self, view: View, question: Question, answer: str) -> Label:
         fight, key = cause(question, "fight"), f"option.reroll.{answer}"
+        duel = cause(question, "duel")
+        if duel is not None and answer == "again":
+            die = self.words.content.supplies.fight_die
+            wins = winning_faces(die, *duel)
+            return Label(self.words.say(key), self.words.say("option.reroll.duel", wins=wins, of=len(die)))
         if fight is None:
             return Label(self.words.say(key), self.words.say(f"{key}.effect"))
         if answer == "keep":

@@ -15,6 +15,9 @@ from dragonroads.games.almanac.placements.facing_booths import WINS
 from dragonroads.games.almanac.placements.least_crowded import RIGHT_OF_WAY
 from dragonroads.games.almanac.placements.shared_ferry import FERRY, SharedFerry
 from dragonroads.games.almanac.placements.tide_shift import MOVED
+from dragonroads.games.almanac.presenting.city_marks import CityMarks
+from dragonroads.games.almanac.presenting.ice_marks import IceMarks
+from dragonroads.games.almanac.presenting.moving_marks import MovingMarks
 from dragonroads.games.almanac.presenting.seen import coins, location, page
 from dragonroads.games.almanac.presenting.words import JourneyWords
 
@@ -37,6 +40,9 @@ class MarkWords:
             "least-crowded": self._right_of_way,
             "tide-shift": self._tide,
             "facing-booths": self._wins,
+            **IceMarks(words).told,
+            **MovingMarks(words).told,
+            **CityMarks(words).told,
         }
 
     def marks(self, view: View) -> list[str]:

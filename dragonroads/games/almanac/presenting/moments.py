@@ -14,7 +14,9 @@ BOOKKEEPING = frozenset(
         *("gained_gold", "paid_gold", "handed_gold", "gained_goods", "gave_goods", "lost_goods", "dropped"),
         *("spent_token", "gained_air", "gained_guard", "gained_worker", "gained_fame", "rests", "sold", "brewed"),
         *("drew_contracts", "kept_contract", "returned_contract", "ability", "letter_read", "peeked", "faces"),
-        *("stood_aside", "market", "closed"),
+        *("stood_aside", "market", "closed", "ground", "climbed_out", "row_swims", "swam_out"),
+        *("ladder_used", "nectar"),
+        *("caught", "plague_spread", "cured", "stopped", "monte_mixed", "stranded"),
     }
 )
 """Events that are only written down; everything else is worth a look while it happens."""
@@ -35,6 +37,7 @@ class Explanations:
             "ability": lambda _view, args: words.power_text(_number(args[1])),
             "gained_token": lambda _view, args: words.token_text(str(args[1])),
             "award": lambda _view, args: words.token_text(str(args[1])),
+            "awarded": lambda _view, args: words.token_text(str(args[1])),
             "fight_roll": self._outcome,
         }
 

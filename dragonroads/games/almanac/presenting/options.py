@@ -10,13 +10,17 @@ from dragonroads.engine.views import View
 from dragonroads.games.almanac.amounts import GOODS
 from dragonroads.games.almanac.choice_verbs import Alternative
 from dragonroads.games.almanac.presenting.actions import ActionWords
+from dragonroads.games.almanac.presenting.area_options import AreaOptions
 from dragonroads.games.almanac.presenting.card_options import CardOptions
+from dragonroads.games.almanac.presenting.city_options import CityOptions
 from dragonroads.games.almanac.presenting.fight_options import FightOptions
 from dragonroads.games.almanac.presenting.place_options import PlaceOptions
 from dragonroads.games.almanac.presenting.questions import cause
 from dragonroads.games.almanac.presenting.seen import actions, crates, encounter, page
+from dragonroads.games.almanac.presenting.tunnel_options import TunnelOptions
 from dragonroads.games.almanac.presenting.words import JourneyWords
 from dragonroads.games.almanac.standard_actions import SHOP_PRICE
+from dragonroads.games.almanac.wording import choices_in
 from dragonroads.games.presenter import Label
 
 Worded = Callable[[View, Question, Any], Label]
@@ -38,6 +42,8 @@ class OptionWords:
             "give_good": self._held,
             "brew_give": self._held,
             "brew_get": self._gain,
+            "barter": self._barter,
+            "hire": self._token,
             "drop_cargo": self._cargo,
             "sell_amount": self._sale,
             "brew_amount": self._number,
@@ -51,8 +57,11 @@ class OptionWords:
             "repeat": self._plain,
             "shrug_off": self._shrug_off,
             **PlaceOptions(words).labels,
+            **AreaOptions(words).labels,
+            **TunnelOptions(words).labels,
             **CardOptions(words).labels,
             **FightOptions(words).labels,
+            **CityOptions(words).labels,
         }
 
     def label(self, view: View, question: Question, option: Any) -> Label:
@@ -94,9 +103,13 @@ class OptionWords:
         return self._of_good(good, self.words.say("option.gain_good", n=held, room=max(0, of - filled)))
 
     def _cargo(self, view: View, question: Question, piece: str) -> Label:
-        if piece in GOODS:
-            return self._held(view, question, piece)
-        return Label(self.words.token(piece), self.words.token_text(piece), f"token:{piece}")
+        return self._held(view, question, piece) if piece in GOODS else self._token(view, question, piece)
+
+    def _token(self, _view: View, _question: Question, token: str) -> Label:
+        return Label(self.words.token(token), self.words.token_text(token), f"token:{token}")
+
+    def _barter(self, view: View, question: Question, good: str) -> Label:
+        return self._held(view, question, good) if good in GOODS else self._plain(view, question, good)
 
     # --- the shop and other trades ----------------------------------------------------------------------------------
 
@@ -157,11 +170,5 @@ class OptionWords:
 
 
 def alternatives(words: JourneyWords) -> dict[str, tuple[str, Alternative]]:
-    """For each choice that an encounter offers the key of its words, and what it is."""
-    found = {}
-    for card in words.content.encounters:
-        deeds = (*(card.special.do if card.special else ()), *(card.fight.lose if card.fight else ()))
-        for deed in deeds:
-            for one in deed.effect.args.get("options", ()):
-                found[one.id] = f"encounter.{card.id}.{one.id}", one
-    return found
+    """For each choice that an encounter or a page offers the key of its words, and what it is."""
+    return {one.id: (key, one) for key, one in choices_in(words.content).items()}

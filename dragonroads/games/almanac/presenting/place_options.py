@@ -11,7 +11,8 @@ from dragonroads.games.almanac.pages import Action
 from dragonroads.games.almanac.placement import REST, Resting
 from dragonroads.games.almanac.placing import HELPER, WORKER
 from dragonroads.games.almanac.presenting.actions import ActionWords
-from dragonroads.games.almanac.presenting.seen import actions, bonus, coins, location, page, standing
+from dragonroads.games.almanac.presenting.consequences import Consequences
+from dragonroads.games.almanac.presenting.seen import actions, bonus, coins, location, page
 from dragonroads.games.almanac.presenting.words import JourneyWords
 from dragonroads.games.almanac.turns import DECLINE, PASS, manner
 from dragonroads.games.presenter import Label
@@ -23,6 +24,7 @@ class PlaceOptions:
     def __init__(self, words: JourneyWords) -> None:
         self.words = words
         self._actions = ActionWords(words)
+        self._consequences = Consequences(words)
         self.labels: Mapping[str, Callable[[View, Question, Any], Label]] = {
             "place": self._placing,
             "place_again": self._placing,
@@ -38,7 +40,7 @@ class PlaceOptions:
         if where in (PASS, DECLINE):
             return self._no_placing(question, option)
         if where not in page(self.words.content, view).index:
-            return self._instead(question, option)
+            return self._instead(view, question, option)
         hows = [other[1] for other in question.options if other[0] == where] if len(option) == 1 else option[1:]
         how = hows[0] if len(hows) == 1 else ""
         index = page(self.words.content, view).index[where]
@@ -50,19 +52,19 @@ class PlaceOptions:
             effect = self.words.say("option.place.fee", effect=effect, gold=self.words.gold(fee))
         if how:
             text, effect = self._manner(view, text, effect, how)
+            effect = "; ".join([effect, *self._consequences.on_the_way(view, question.seat, how.partition("+")[2])])
         return Label(text, effect, f"space:{where}")
 
     def _effect(self, view: View, question: Question, space: int, action: Action) -> str:
-        """What it does for this player, what lies there, and who stands there already."""
+        """What it does for this player, what lies there, and what it sets off."""
         say = self.words.say
         parts = [self._actions.effect(view, question.seat, view["location"], action)]
         if gold := coins(view, space):
             parts.append(say("option.place.coins", gold=self.words.gold(gold)))
         if token := bonus(self.words.content, view, space):
             parts.append(say("option.place.token", token=self.words.token(token)))
-        if below := standing(view, space):
-            parts.append(say("option.place.above", who=self.words.name(below[0])))
-        return "; ".join(parts)
+        more = self._consequences.of(view, space)
+        return "; ".join([*[part.rstrip(".") for part in parts], *more]) if more or len(parts) > 1 else parts[0]
 
     def _manner(self, view: View, text: str, effect: str, how: str) -> tuple[str, str]:
         """The same with another piece, as a rest, or by spending a token."""
@@ -86,13 +88,14 @@ class PlaceOptions:
             return say(key, text=text, how=special), effect
         return text, effect
 
-    def _instead(self, question: Question, option: tuple[str, ...]) -> Label:
+    def _instead(self, view: View, question: Question, option: tuple[str, ...]) -> Label:
         """What the page lets somebody do instead of placing."""
         what = option[0]
         details = [one[1] for one in question.options if one[0] == what] if len(option) == 1 else option[1:]
         detail = details[0] if len(details) == 1 else ""
         key = f"option.place.{what}.{'at' if detail else 'any'}" if any(details) else f"option.place.{what}"
-        return Label(self.words.say(key, what=detail), self.words.say(f"option.place.{what}.effect"))
+        parts = [*self._consequences.instead(view, detail), self.words.say(f"option.place.{what}.effect")]
+        return Label(self.words.say(key, what=detail), "; ".join(parts))
 
     def _wage(self, how: str) -> int:
         piece = how.partition("+")[0]

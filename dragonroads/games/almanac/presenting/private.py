@@ -79,7 +79,7 @@ class PrivateWords:
         letters = [words.content.letters[card].page for card in visible(one["letters"])]
         slips = [words.content.slips[card].page for card in visible(one["slips"])]
         return [
-            *(words.say("private.letter", page=words.page(page)) for page in letters),
+            *(words.say("private.letter", page=words.address(view, number)) for number in letters),
             *(words.say("private.prophecy", page=words.page(page)) for page in slips),
         ]
 

@@ -11,7 +11,7 @@ from dragonroads.games.almanac.card_verbs import Get
 from dragonroads.games.almanac.cards import EncounterCard
 from dragonroads.games.almanac.presenting.actions import ActionWords
 from dragonroads.games.almanac.presenting.marks import MarkWords
-from dragonroads.games.almanac.presenting.rules import RULES
+from dragonroads.games.almanac.presenting.rules import rule_for
 from dragonroads.games.almanac.presenting.seats import SeatWords
 from dragonroads.games.almanac.presenting.seen import actions, encounter, location, page
 from dragonroads.games.almanac.presenting.words import JourneyWords
@@ -39,8 +39,11 @@ class QuestionWords:
             "gain_good": self._gain_good,
             "sell_amount": self._sale,
             "exchange": self._exchange,
+            "barter": self._barter,
             "may": self._ability,
             "spend_lightning": self._tokens,
+            "choose": self._choose,
+            "sell_some": self._sell_some,
         }
 
     def asked(self, view: View, question: Question) -> Asked:
@@ -49,9 +52,12 @@ class QuestionWords:
         variant, more = tell(view, question) if tell else PLAIN
         key = f"question.{question.kind}.{variant}" if variant else f"question.{question.kind}"
         values = {**self._values(view, question), **more}
-        rule = location(self.words.content, view).placing_rule if question.kind == "place" else RULES[question.kind]
+        if question.kind == "place":
+            rule = location(self.words.content, view).placing_rule
+        else:
+            rule = rule_for(question.kind, view["location"])
         space = cause(question, "space")
-        place = f"space:{space}" if space and view["phase"] == "turn" else ""
+        place = f"space:{space}" if space and view["phase"] in ("turn", "finish_page") else ""
         return Asked(self.words.say(f"{key}.title", **values), self.words.say(f"{key}.help", **values), rule, place)
 
     def _values(self, view: View, question: Question) -> Values:
@@ -103,7 +109,9 @@ class QuestionWords:
         return str(reward), {}
 
     def _gain_good(self, _view: View, question: Question) -> Worded:
-        power = cause(question, "ability")
+        power, climber = cause(question, "ability"), cause(question, "climber")
+        if climber is not None:
+            return "climbed", {"who": self.words.name(climber)}
         return PLAIN if power is None else ("ability", {"card": self.words.power(power)})
 
     def _ability(self, _view: View, question: Question) -> Worded:
@@ -130,6 +138,12 @@ class QuestionWords:
         give, get = trade
         return "known", {"give": self.words.cost(give, view["named"]), "get": self._gains(get)}
 
+    def _barter(self, view: View, question: Question) -> Worded:
+        """What each good brings, as the space says."""
+        laid = page(self.words.content, view)
+        deeds = laid.actions[laid.index[cause(question, "space")]].deeds
+        return "", {"gold": self.words.gold(next(deed.effect.args["gold"] for deed in deeds if deed.verb == "barter"))}
+
     def _gains(self, get: Get) -> str:
         parts = [self.words.gold(get.gold)] if get.gold else []
         parts += [self.words.goods_of(get.goods)] if get.goods.total else []
@@ -138,6 +152,20 @@ class QuestionWords:
 
     def _tokens(self, _view: View, question: Question) -> Worded:
         return "", {"token": self.words.token(str(cause(question, "token")))}
+
+    def _choose(self, view: View, question: Question) -> Worded:
+        """On a page it is the action of a space that lets one choose."""
+        space = cause(question, "space")
+        if view["encounter"] or space is None:
+            return PLAIN
+        action = actions(self.words.content, view)[page(self.words.content, view).index[space]]
+        return "page", {"action": self._actions.name(view["location"], action) if action else ""}
+
+    def _sell_some(self, view: View, question: Question) -> Worded:
+        good = question.options[0][0]
+        action = actions(self.words.content, view)[page(self.words.content, view).index[cause(question, "space")]]
+        price = getattr(action.deeds[0].effect.args["prices"], good) if action else 0
+        return "", {"good": self.words.good(good), "price": price}
 
     # --- refusals ---------------------------------------------------------------------------------------------------
 
@@ -171,6 +199,7 @@ _REFUSALS: Mapping[str, tuple[str, ...]] = {
     "enough_contracts": ("n",),
     "none_to_sell": ("good",),
     "no_token_left": ("token",),
+    "enough_tokens": ("token", "n"),
     "area_used": ("area",),
     "higher_up": ("n",),
     "fare": ("gold",),
@@ -179,6 +208,16 @@ _REFUSALS: Mapping[str, tuple[str, ...]] = {
     "road_fee": ("gold",),
     "asleep": ("gold",),
     "too_deep": ("n", "air"),
+    "snowed_in": ("who",),
+    "pool_taken": ("who",),
+    "boarding": ("gold",),
+    "tent_fee": ("gold",),
+    "in_quarantine": ("n",),
+    "costs_cure": ("good", "gold"),
+    "not_that_hall": ("area",),
+    "bribe": ("gold",),
+    "no_duels_here": ("who",),
+    "ship_crowded": ("area", "n"),
 }
 """Which names the arguments of refusals go by in their words."""
 

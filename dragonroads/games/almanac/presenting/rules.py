@@ -40,8 +40,30 @@ RULES: Mapping[str, str] = {
     "arrival_next": "ALM-ARRIVAL-03",
     "ability_next": "ALM-TRIG-02",
     "close": "ALM-CLOSE-01",
+    "shovel": "L04-1",
+    "hire": "L04-5",
+    "shoo_bug": "L06-4",
+    "barter": "L06-5",
+    "stargaze": "L12-5",
     "place_again": "CP-TOKEN-FARMER",
     "repeat": "CP-TOKEN-DOPPELGANGER-POTION",
     "shrug_off": "CP-TOKEN-SILVER-MIST",
+    "monte_stake": "L13-5",
+    "monte_card": "L13-5",
+    "cure_pay": "L14-5",
+    "cure_amount": "L14-5",
+    "sell_some": "L19-4",
 }
 """Kind of question -> the rule to read first; while a piece is placed it is the rule of the page."""
+
+ON_PAGES: Mapping[tuple[str, int], str] = {
+    ("barter", 15): "L15-5",
+    ("reroll", 18): "L18-4",
+    ("choose", 19): "L19-4",
+}
+"""Kind of question and page -> the rule of the page, where it has a rule of its own."""
+
+
+def rule_for(kind: str, page: int) -> str:
+    """The rule that explains a kind of question on a page."""
+    return ON_PAGES.get((kind, page)) or RULES[kind]

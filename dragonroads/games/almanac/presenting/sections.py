@@ -138,9 +138,9 @@ class SectionWords:
         return lines or [self.words.say("market.empty")]
 
     def _road(self, view: View) -> list[str]:
-        """The way so far, the two exits, and the letters of the encounters to come."""
+        """The way so far, the pages ahead, and the letters of the encounters to come."""
         words = self.words
-        exits = words.content.locations[view["location"]].exits
+        exits = words.tour(view).exits[view["location"]]
         way = " > ".join(words.page(number) for number in view["way"])
         ahead = [
             words.say("road.exit", page=words.page(number), preview=words.say(f"page.{number}.preview"))

@@ -13,8 +13,9 @@ from dragonroads.games.almanac.content import AlmanacContent
 from dragonroads.games.almanac.counting import capacity, cargo, strength
 from dragonroads.games.almanac.fights import LOSING_FACE
 from dragonroads.games.almanac.locations import Location
-from dragonroads.games.almanac.model import NOBODY_THERE, Player
+from dragonroads.games.almanac.model import NOBODY_THERE, Journey, Player
 from dragonroads.games.almanac.pages import Action, Page
+from dragonroads.games.almanac.placements.follow_leader import LEADER, LEFT
 
 AT_AN_ENCOUNTER = ("encounter", "meet")
 """Phases in which everybody looks at the encounter and not at the page."""
@@ -26,6 +27,11 @@ AT_AN_ENCOUNTER = ("encounter", "meet")
 def player(view: View, seat: Seat) -> Player:
     """A caravan as far as this viewer sees it, to be counted like a real one."""
     return cast(Player, SimpleNamespace(**view["players"][seat]))
+
+
+def as_journey(view: View) -> Journey:
+    """The table as far as this viewer sees it, for a placement rule to look at."""
+    return cast(Journey, SimpleNamespace(**view))
 
 
 def strength_of(view: View, seat: Seat) -> int:
@@ -60,7 +66,10 @@ def active_seat(view: View) -> Seat | None:
     if view["over"]:
         return None
     if view["phase"] == "turn":
-        return int((view["turn"] - 1) % view["seats"])
+        facts, seats = view["facts"], view["seats"]
+        if LEFT in facts:  # there every lap begins with somebody else
+            return int((facts[LEADER] - 1 - facts[LEFT]) % seats)
+        return int((view["turn"] - 1) % seats)
     if view["phase"] == "close" and view["queue"]:
         return int(view["queue"][0])
     return int(view["guide"]) if view["phase"] == "road" else None

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from dragonroads.engine.views import View
-from dragonroads.games.almanac.content import LAST_STOP
 from dragonroads.games.almanac.presenting.seen import active_seat, encounter
 from dragonroads.games.almanac.presenting.words import JourneyWords
 
@@ -30,8 +29,8 @@ class StatusWords:
         game = say("game.name").rpartition(": ")[2]
         if not view["round"]:
             return say("status.before", game=game, now=self.now(view))
-        page = self.words.page(view["location"])
-        return say("status", game=game, round=view["round"], rounds=LAST_STOP, now=self.now(view), page=page)
+        page, rounds = self.words.page(view["location"]), self.words.tour(view).rounds
+        return say("status", game=game, round=view["round"], rounds=rounds, now=self.now(view), page=page)
 
     def now(self, view: View) -> str:
         """What happens now; the workers that are left where somebody places one."""

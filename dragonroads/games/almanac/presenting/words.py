@@ -9,6 +9,7 @@ from dragonroads.engine.views import View
 from dragonroads.games.almanac.amounts import GOODS, Cost, Goods
 from dragonroads.games.almanac.content import AlmanacContent
 from dragonroads.games.almanac.model import CARAVAN, CONTRACT
+from dragonroads.games.almanac.tours import Tour
 from dragonroads.library.words import Catalog, clean_text
 
 Several = Sequence[int]
@@ -143,8 +144,17 @@ class JourneyWords:
         return self.good(piece) if piece in GOODS else self.token(piece)
 
     def page(self, page: int) -> str:
-        """`8 Skygate`."""
-        return self.say("page.full", n=page, name=self.say(f"page.{page}.name"))
+        """`8 Skygate`, where there are two books `DR 8 Skygate`."""
+        return self.say("page.full", n=self.content.label(page), name=self.say(f"page.{page}.name"))
+
+    def address(self, view: View, number: int) -> str:
+        """The page of a number; two where two books are visited."""
+        pages = [self.page(page) for page in self.tour(view).exits if self.content.locations[page].number == number]
+        return self.say("list.or", some=pages[0], last=pages[1]) if len(pages) > 1 else "".join(pages)
+
+    def tour(self, view: View) -> Tour:
+        """What this table travels."""
+        return self.content.tours[view["tour"]]
 
     def area(self, page: int, letter: str) -> str:
         """The name of an area of a page."""

@@ -12,8 +12,6 @@ from dragonroads.games.canyon.presenting.seen import active_seat, trade_ratio
 from dragonroads.games.canyon.presenting.words import CanyonWords
 from dragonroads.games.presenter import SeatRow
 
-NOTHING = "·"
-
 
 class SeatWords:
     """Rows of clans for the table."""
@@ -53,7 +51,7 @@ class SeatWords:
         return self.words.say("seat.close") if held and view["bones"] >= last and not view["over"] else ""
 
     def facts(self, view: View, seat: Seat) -> tuple[str, ...]:
-        """What decides comes first; stores come last, for they are shown only where there is room."""
+        """What decides comes first, then what can be taken or spent; without room the last ones are left out."""
         if not view["round"]:
             return ()
         clan, say = view["clans"][seat], self.words.say
@@ -62,24 +60,23 @@ class SeatWords:
             say("seat.glory", n=clan["glory"]),
             say("seat.rage", n=clan["rage"]),
             say("seat.hand", n=len(clan["hand"]) + len(clan["pile"])),
-            say("seat.map", n=clan["own"].bit_count()),
-            say("seat.out", n=len(clan["discard"])),
-            self._ratio(view, seat),
+            self.letters(clan["stock"]),
+            f"+{self.letters(clan['caravan'])}" if any(clan["caravan"]) else "",
             self.built(view, seat),
-            self.letters(clan["stock"]) or NOTHING,
-            f"+{self.letters(clan['caravan'])}" if any(clan["caravan"]) else NOTHING,
+            self._ratio(view, seat),
+            say("seat.out", n=len(clan["discard"])),
         )
 
     def _ratio(self, view: View, seat: Seat) -> str:
         """The price of a token; an Automa never trades."""
         if seat >= view["people"]:
-            return NOTHING
+            return ""
         return self.words.say("seat.ratio", n=trade_ratio(self.words.content, view, seat))
 
     def built(self, view: View, seat: Seat) -> str:
         """`TV1CP2`."""
         cards = zip(self.words.content.buildings, view["clans"][seat]["built"])
-        return "".join(f"{building.code}{n}" for building, n in cards if n) or NOTHING
+        return "".join(f"{building.code}{n}" for building, n in cards if n)
 
     def letters(self, four: Sequence[int]) -> str:
         """`w3b1`."""

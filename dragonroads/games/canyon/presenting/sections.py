@@ -19,7 +19,7 @@ GAP = "F"
 """Stands on an empty tile that one hero would turn into a festival."""
 
 
-UPPER = 7
+UPPER = 4
 """Facts of a clan that stand in the first of two lines."""
 
 

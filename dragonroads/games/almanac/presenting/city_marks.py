@@ -1,0 +1,115 @@
+"""Marks of pages near the end of the road: hosts and cards, plague, a gaze, a court, walls, an arena, ships."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from dragonroads.engine.table import Seat
+from dragonroads.engine.views import View
+from dragonroads.games.almanac.counting import resting
+from dragonroads.games.almanac.model import NOBODY_THERE
+from dragonroads.games.almanac.placements.escort_budget import TIED, EscortBudget
+from dragonroads.games.almanac.placements.follow_leader import HALL, LEADER, NO_HALL, FollowLeader
+from dragonroads.games.almanac.placements.host_fee import HostFee, host
+from dragonroads.games.almanac.placements.plague_wards import PlagueWards
+from dragonroads.games.almanac.placements.sail_when_full import SailWhenFull
+from dragonroads.games.almanac.presenting.seen import as_journey, page, player
+from dragonroads.games.almanac.presenting.words import JourneyWords
+
+
+class CityMarks:
+    """Says what everybody can see of them, and what it will count."""
+
+    def __init__(self, words: JourneyWords) -> None:
+        self.words = words
+        self.told: Mapping[str, Callable[[View], str]] = {
+            "host-fee": self._hosts,
+            "plague-wards": self._plague,
+            "line-of-last": self._gaze,
+            "follow-leader": self._court,
+            "escort-budget": self._escorts,
+            "duel-for-space": self._infirmary,
+            "sail-when-full": self._ships,
+        }
+
+    def _area(self, view: View, letter: str) -> str:
+        return self.words.area(view["location"], letter)
+
+    def _counted(self, what: str, n: int) -> str:
+        return self.words.say("mark.counted", what=what, n=n)
+
+    def _each(self, view: View, count: Callable[[Seat], int]) -> str:
+        """`R 5, J 3`."""
+        return ", ".join(self._counted(self.words.letter(view, seat), count(seat)) for seat in range(view["seats"]))
+
+    def _hosts(self, view: View) -> str:
+        """Who is paid how much where, and what the cards of the booth show."""
+        rule, say = page(self.words.content, view).rule, self.words.say
+        assert isinstance(rule, HostFee)
+        if not view["lifted"]:
+            return ""
+        hosts = {area: view["facts"][host(area)] for area in rule.page.areas}
+        each = [self._host(view, rule, area, seat) for area, seat in hosts.items() if seat != NOBODY_THERE]
+        cards = say("mark.monte", each=" ".join(self._cards(view, rule)))
+        return "; ".join([*([say("mark.hosts", each=", ".join(each))] if each else []), cards])
+
+    def _host(self, view: View, rule: HostFee, area: str, seat: Seat) -> str:
+        fee = rule.each * (rule.page.area_sets[area] & view["taken"]).bit_count()
+        return self.words.say("mark.hosts.one", area=self._area(view, area), who=self.words.letter(view, seat), n=fee)
+
+    def _cards(self, view: View, rule: HostFee) -> list[str]:
+        faces = [rule.page.pool[card].kind if is_up else "" for card, is_up in zip(view["fog"], view["lifted"])]
+        return [self.words.say(f"monte.{face}" if face else "monte.hidden") for face in faces]
+
+    def _plague(self, view: View) -> str:
+        rule, game = page(self.words.content, view).rule, as_journey(view)
+        assert isinstance(rule, PlagueWards)
+        if rule.token not in view["lying"]:
+            return ""
+        each = [self._counted(self._area(view, area), rule.plague(game, area)) for area in rule.ring]
+        return self.words.say("mark.plague", each=", ".join(each))
+
+    def _gaze(self, view: View) -> str:
+        """The space whose row and column count."""
+        if not view["order"]:
+            return ""
+        return self.words.say("mark.gaze", space=page(self.words.content, view).spaces[view["order"][-1]].id)
+
+    def _court(self, view: View) -> str:
+        """Whose lap it is, where it goes, and in how many halls everybody stands."""
+        rule, facts = page(self.words.content, view).rule, view["facts"]
+        assert isinstance(rule, FollowLeader)
+        if LEADER not in facts:
+            return ""
+        who, is_open = self.words.name(facts[LEADER]), facts[HALL] == NO_HALL
+        hall = "" if is_open else self._area(view, rule.halls[facts[HALL]])
+        lap = self.words.say("mark.lap.open" if is_open else "mark.lap", who=who, hall=hall)
+        halls = self._each(view, lambda seat: rule.halls_of(player(view, seat)))
+        return "; ".join([lap, self.words.say("mark.halls", each=halls)])
+
+    def _escorts(self, view: View) -> str:
+        """Strength that is still at home, and how deep everybody stands."""
+        rule, say = page(self.words.content, view).rule, self.words.say
+        assert isinstance(rule, EscortBudget)
+        if any(TIED not in one["facts"] for one in view["players"]):
+            return ""
+        free = self._each(view, lambda seat: rule.free(player(view, seat)))
+        deployed = self._each(view, lambda seat: rule.deployment(player(view, seat)))
+        return "; ".join([say("mark.escorts", each=free), say("mark.deployed", each=deployed)])
+
+    def _infirmary(self, view: View) -> str:
+        """Who has people there."""
+        game = as_journey(view)
+        lying = {seat: resting(game, player(view, seat)) for seat in range(view["seats"])}
+        each = [self._counted(self.words.letter(view, seat), n) for seat, n in lying.items() if n]
+        return self.words.say("mark.infirmary", each=", ".join(each)) if each else ""
+
+    def _ships(self, view: View) -> str:
+        """How many berths each ship still has, and which have left."""
+        rule, game, say = page(self.words.content, view).rule, as_journey(view), self.words.say
+        assert isinstance(rule, SailWhenFull)
+        left = {ship: (berths & ~view["taken"]).bit_count() for ship, berths in rule.fleet.items()}
+        waiting = [self._counted(self._area(view, ship), n) for ship, n in left.items() if n]
+        sailed = [self._area(view, ship) for ship in rule.fleet if rule.has_sailed(game, ship)]
+        told = [say("mark.berths", each=", ".join(waiting))] if waiting else []
+        return "; ".join([*told, *([say("mark.sailed", ships=self.words.listed(sailed))] if sailed else [])])

@@ -1,0 +1,98 @@
+"""Marks of pages of ice, rock and rope: floes, ladders, a heap of snow, a glass of mercury, a bug on a beam."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from dragonroads.engine.table import Seat
+from dragonroads.engine.views import View
+from dragonroads.games.almanac.model import NOBODY_THERE
+from dragonroads.games.almanac.placements.balanced_pairs import BUG, BalancedPairs
+from dragonroads.games.almanac.placements.heaped_snow import HEAP, NO_HEAP, SHOVELLER
+from dragonroads.games.almanac.placements.ice_berths import IceBerths, floe
+from dragonroads.games.almanac.placements.ladders import LADDER, NEUTRAL, NOBODYS, Ladders, spot_name
+from dragonroads.games.almanac.placements.shared_gauge import GAUGE, SharedGauge
+from dragonroads.games.almanac.presenting.seen import as_journey, page
+from dragonroads.games.almanac.presenting.words import JourneyWords
+
+
+class IceMarks:
+    """Says where they are, and what they will do next."""
+
+    def __init__(self, words: JourneyWords) -> None:
+        self.words = words
+        self.told: Mapping[str, Callable[[View], str]] = {
+            "ice-berths": self._floes,
+            "ladders": self._ladders,
+            "heaped-snow": self._heap,
+            "shared-gauge": self._gauge,
+            "balanced-pairs": self._beams,
+        }
+
+    def _area(self, view: View, letter: str) -> str:
+        return self.words.area(view["location"], letter)
+
+    def _floes(self, view: View) -> str:
+        """The island of each floe, and where it would drift from there."""
+        rule, game = page(self.words.content, view).rule, as_journey(view)
+        assert isinstance(rule, IceBerths)
+        if floe(0) not in view["facts"]:
+            return ""
+        trips = [(rule.ring[here], rule.ring[rule.next_berth(game, here)]) for here in rule.berths(game)]
+        each = [self.words.say("mark.floes.one", area=self._area(view, a), goal=self._area(view, b)) for a, b in trips]
+        return self.words.say("mark.floes", each=", ".join(each))
+
+    def _ladders(self, view: View) -> str:
+        """Whose ladder stands where, and how many everybody has left."""
+        rule = page(self.words.content, view).rule
+        assert isinstance(rule, Ladders)
+        owners = [view["facts"].get(spot_name(spot)) for spot in range(len(rule.spots))]
+        if None in owners:
+            return ""
+        up = [(spot_name(spot), seat) for spot, seat in enumerate(owners) if seat != NOBODY_THERE]
+        each = [self.words.say("mark.ladders.one", spot=spot, who=self._owner(view, seat)) for spot, seat in up]
+        left = "  ".join(self._left(view, seat) for seat in range(view["seats"]))
+        return self.words.say("mark.ladders" if each else "mark.ladders.none", each=", ".join(each), left=left)
+
+    def _owner(self, view: View, seat: Seat) -> str:
+        return self.words.say("mark.ladders.nobody") if seat == NOBODYS else self.words.letter(view, seat)
+
+    def _left(self, view: View, seat: Seat) -> str:
+        """`R 3`, or `R 3+1` with a neutral one."""
+        facts = view["players"][seat]["facts"]
+        more = f"+{facts[NEUTRAL]}" if facts[NEUTRAL] else ""
+        return f"{self.words.letter(view, seat)} {facts[LADDER]}{more}"
+
+    def _heap(self, view: View) -> str:
+        facts, areas = view["facts"], list(page(self.words.content, view).areas)
+        if facts.get(HEAP, NO_HEAP) == NO_HEAP:
+            return self.words.say("mark.heap.none")
+        who = self.words.name(facts[SHOVELLER])
+        return self.words.say("mark.heap", area=self._area(view, areas[facts[HEAP]]), who=who)
+
+    def _gauge(self, view: View) -> str:
+        """`-2 -1 (0) +1 +2`."""
+        rule = page(self.words.content, view).rule
+        assert isinstance(rule, SharedGauge)
+        now = view["facts"].get(GAUGE, rule.start)
+        scale = [signed(n) for n in range(rule.least, rule.most + 1)]
+        scale[now - rule.least] = f"({signed(now)})"
+        return self.words.say("mark.gauge", scale=" ".join(scale))
+
+    def _beams(self, view: View) -> str:
+        """Where the bug sits, and what hangs on each beam."""
+        rule, game = page(self.words.content, view).rule, as_journey(view)
+        assert isinstance(rule, BalancedPairs)
+        if BUG not in view["facts"]:
+            return ""
+        say = self.words.say
+        beams = [
+            [say("mark.beams.one", basket=area, n=rule.weight(game, area)) for area in pair] for pair in rule.pairs
+        ]
+        each = ", ".join(" : ".join(beam) for beam in beams)
+        return say("mark.beams", area=self._area(view, rule.bug_at(game)), each=each)
+
+
+def signed(n: int) -> str:
+    """`+1`, `0`, `-2`."""
+    return f"{n:+}" if n else "0"

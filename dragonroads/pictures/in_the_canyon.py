@@ -1,0 +1,57 @@
+"""Scenes of Dragon Canyon: every kind of decision, battles and festivals as they are watched, Automas, and the count."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dragonroads.games.canyon.grid import full_rows
+from dragonroads.pictures.acts import do, next_moment, open_curtain, past_recap, point
+from dragonroads.pictures.dealing import Deal, Until, aloud, curtain, in_private, over
+from dragonroads.pictures.scene import BOARD, SMALL, Act, Scene
+from dragonroads.seats.keyboard import Due, Sitting
+from dragonroads.ui.session import Session
+
+GO_ON = do("choose")
+"""From a recap to the question, or an answer."""
+IN_PRIVATE: Sequence[Act] = (open_curtain, past_recap)
+
+
+def canyon(until: Until, seats: int = 3, preset: str = "full_valley", seed: int = 2) -> Deal:
+    """A table of Dragon Canyon."""
+    return Deal(until, seats, preset, seed=seed, game="dragon_canyon")
+
+
+def acting(least_round: int, closed: int = 0, is_feast: bool = False) -> Until:
+    """When a hero who has just come may act; with so much that is closed, or a full row, if that is wanted."""
+    asked = in_private("act", least_round)
+
+    def holds(session: Session, due: Due) -> bool:
+        if not asked(session, due) or not isinstance(due, Sitting):
+            return False
+        has_closed = len(session.match.closed(due.seat, due.questions[0].n)) >= closed
+        return has_closed and (not is_feast or bool(full_rows(session.match.state.taken)))
+
+    return holds
+
+
+def moment(name: str, deal: Deal, *acts: Act, moves: bool = False) -> Scene:
+    """Something that happens in the canyon."""
+    return Scene(name, deal, acts, in_ascii=(SMALL,), moves=moves)
+
+
+IN_THE_CANYON: Sequence[Scene] = (
+    Scene("canyon_deploy", canyon(curtain("deploy", 13)), (*IN_PRIVATE, GO_ON, do("down"), do("down")), sizes=BOARD, in_ascii=(SMALL,)),
+    moment("canyon_hero", canyon(curtain("deploy", 13)), *IN_PRIVATE),
+    moment("canyon_act", canyon(acting(10, closed=3)), *IN_PRIVATE, point("closed", 0)),
+    moment("canyon_target", canyon(acting(10, closed=3)), *IN_PRIVATE, do("down"), GO_ON),
+    moment("canyon_full", canyon(acting(7), seats=5, seed=116), *IN_PRIVATE),
+    moment("canyon_player", canyon(curtain("deploy", 13)), *IN_PRIVATE, do("mine")),
+    moment("canyon_dragon", canyon(aloud("send_dragon", 13)), do("down")),
+    moment("canyon_dragon_tile", canyon(aloud("send_dragon", 13)), do("down"), GO_ON),
+    moment("canyon_rage", canyon(aloud("rage", 13))),
+    moment("canyon_battle", canyon(aloud("rage", 13)), GO_ON, next_moment, moves=True),
+    moment("canyon_festival", canyon(acting(13, is_feast=True)), *IN_PRIVATE, GO_ON, moves=True),
+    moment("canyon_solo", canyon(aloud("deploy", 7), 1, "solo"), GO_ON),
+    moment("canyon_automa", canyon(aloud("end_turn", 7), 1, "solo"), GO_ON, next_moment, next_moment, moves=True),
+    moment("canyon_result", canyon(over)),
+)

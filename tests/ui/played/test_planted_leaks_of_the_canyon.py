@@ -1,0 +1,92 @@
+"""Leaks planted in the canyon: hidden heroes, hands, an Automa's pile and a seal told to those they are kept from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from dragonroads.engine.table import Seat
+from dragonroads.engine.views import View
+from dragonroads.games.canyon import dragons, turns
+from dragonroads.games.canyon.game import DragonCanyon
+from dragonroads.games.canyon.model import Canyon
+from dragonroads.games.canyon.presenting.pieces import PieceWords
+from dragonroads.games.canyon.presenting.plain_events import PLAIN
+from dragonroads.games.canyon.presenting.seats import SeatWords
+from dragonroads.seats.looking import Looks
+from tests.conformance.planting import plant
+from tests.ui.canary_canyon import canary_canyon
+from tests.ui.played.finder import Finder
+from tests.ui.played.table_for import valley
+
+Patch = pytest.MonkeyPatch
+BLUFFING = ("auto_dragon_seal=off", "ancient_discard=owner")
+
+
+@pytest.fixture
+def found() -> Finder:
+    return Finder(valley(2, 3, "automa_1=normal", *BLUFFING))
+
+
+def show_more(monkeypatch: Patch, more: Callable[[View, Canyon], View]) -> None:
+    """What is drawn for everybody holds more than it may."""
+    look = Looks.__call__
+
+    def look_at_all(looks: Looks, seat: Seat | None) -> View:
+        view = look(looks, seat)
+        return {**view, **more(view, looks._match.state)} if seat is None else view
+
+    monkeypatch.setattr(Looks, "__call__", look_at_all)
+
+
+def tell_first(monkeypatch: Patch, place: str) -> None:
+    """The row of a clan tells a hero that lies somewhere."""
+    facts = SeatWords.facts
+
+    def with_hero(words: SeatWords, view: View, seat: Seat) -> tuple[str, ...]:
+        heroes = [card for card in view["clans"][seat][place][:1] if isinstance(card, int)]
+        return *map(words.words.hero_code, heroes), *facts(words, view, seat)
+
+    def lying_there(view: View, game: Canyon) -> View:
+        return {"clans": [{**one, place: getattr(clan, place)} for one, clan in zip(view["clans"], game.clans)]}
+
+    show_more(monkeypatch, lying_there)
+    monkeypatch.setattr(SeatWords, "facts", with_hero)
+
+
+def test_a_face_down_hero_that_is_drawn_for_everybody_is_found(found: Finder, monkeypatch: Patch) -> None:
+    show_more(monkeypatch, lambda _view, game: {"field": game.field})
+    found.leak("shown to None")
+
+
+def test_a_hand_in_the_row_of_its_clan_is_found(found: Finder, monkeypatch: Patch) -> None:
+    tell_first(monkeypatch, "hand")
+    found.leak("shown to None")
+
+
+def test_the_pile_of_an_automa_in_her_row_is_found(found: Finder, monkeypatch: Patch) -> None:
+    tell_first(monkeypatch, "pile")
+    found.leak("shown to None")
+
+
+def test_the_name_of_a_hero_in_a_public_event_is_found(monkeypatch: Patch) -> None:
+    plant(monkeypatch, turns, "place_hero", '"deployed", clan.seat, NAMES[tile])', '"deployed", clan.seat, card)')
+    monkeypatch.setitem(PLAIN, "deployed", ("who", "hero"))
+    monkeypatch.setitem(canary_canyon().words._messages, "event.deployed", "{who} sends {hero}.")
+    Finder(valley(2, 3)).leak("shown to", "named on a curtain")
+
+
+def test_a_seal_that_is_asked_for_aloud_is_found(found: Finder, monkeypatch: Patch) -> None:
+    plant(monkeypatch, dragons, "ask_seal", "private=True, ritual=True", "ritual=True")
+    found.leak("shown to None")
+
+
+def test_a_trick_that_is_offered_aloud_is_found(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(DragonCanyon, "whispered", ())
+    Finder(valley(2, 3, handover="turns")).leak("shown to None")
+
+
+def test_a_hidden_hero_named_in_an_open_question_is_found(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(PieceWords, "in_public", PieceWords.at)
+    Finder(valley(2, 3)).leak("shown to None")
