@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TypeAlias
 
 from dragonroads.engine.table import Closed, Refusal
@@ -21,12 +22,17 @@ Act: TypeAlias = tuple[str, str, str]
 def act_options(game: Canyon, clan: Clan) -> list[Act]:
     """Everything the hero just deployed could do."""
     tile = game.deployed
-    found: list[Act] = [(NOTHING, "", "")]
-    found += [(BATTLE, name, "") for name in names(battle_targets(game, clan))]
-    trick = game.content.hero_of[game.hero_at(tile)].trick
+    found = [(NOTHING, "", ""), *battles(battle_targets(game, clan))]
+    trick = game.content.tricks[game.hero_at(tile)]
     if trick:
         found += [(trick.id, target, to) for target, to in TRICKS[trick.trick].ways(game, clan, tile)]
     return found
+
+
+@cache
+def battles(tiles: Tiles) -> tuple[Act, ...]:
+    """A battle against whoever stands on each of these tiles."""
+    return tuple((BATTLE, name, "") for name in names(tiles))
 
 
 def battle_targets(game: Canyon, clan: Clan) -> Tiles:
@@ -42,7 +48,7 @@ def closed_acts(game: Canyon, clan: Clan) -> list[Closed]:
     found = []
     if not battle_targets(game, clan):
         found.append(Closed((BATTLE, "", ""), Refusal("no_enemy_beside", (), "CAN-BATTLE-01")))
-    trick = game.content.hero_of[game.hero_at(game.deployed)].trick
+    trick = game.content.tricks[game.hero_at(game.deployed)]
     if trick and not TRICKS[trick.trick].ways(game, clan, game.deployed):
         found.append(Closed((trick.id, "", ""), Refusal("no_target", (trick.id,), "CAN-TURN-09")))
     dear = closed_deals(game, clan) if deals(game, clan) else []
@@ -62,7 +68,7 @@ def carry_out_act(t: T, clan: Clan, what: str, target: str, to: str) -> None:
     t.tell("trick", clan.seat, NAMES[tile], card, what)
     count(clan, "tricks")
     clan.deeds["tricks_used"] = clan.deeds.get("tricks_used", 0) | 1 << card % game.heroes
-    ability = game.content.hero_of[card].trick
+    ability = game.content.tricks[card]
     TRICKS[ability.trick].play(t, clan, tile, target, to)
     if clan.own >> game.deployed & 1:
         turn_down(game, game.deployed)

@@ -18,7 +18,7 @@ NO_KIND = -1
 BUY, TRADE = "buy", "trade"
 Deal: TypeAlias = tuple[str, str]
 """`buy` with a building, or `trade` with `wood>bone`."""
-DEALS_KEPT = 4096
+MOST_KEPT = 4096
 PRECIOUS = (3, 2, 1, 0)
 """Kinds in the order an Automa wants them."""
 
@@ -413,6 +413,7 @@ class CanyonContent:
         cards = range(self.size * len(self.supplies.colours))
         self.hero_of = [self.heroes[card % self.size] for card in cards]
         self.seat_of = [card // self.size for card in cards]
+        self.tricks = [hero.trick for hero in self.hero_of]
         self.passives = [merged(hero) for hero in self.hero_of]
         self.sources = [
             {name: a.id for a in hero.abilities if a.passive for name in Passive.__slots__ if getattr(a.passive, name)}
@@ -433,7 +434,10 @@ class CanyonContent:
         self.trainers = [(kind, building) for kind, building in enumerate(self.buildings) if building.strength]
         self.scales = {False: self._scales(False), True: self._scales(True)}
         """Whether one scale holds for all -> building -> points for so many cards."""
-        self.deals = lru_cache(maxsize=DEALS_KEPT)(self._deals)
+        self.building_points = lru_cache(maxsize=MOST_KEPT)(self._building_points)
+        self.most_of_a_kind = max([*self.ratios, *(max(building.price.four) for building in self.buildings)])
+        """More tokens of one kind than this open no other deal."""
+        self.deals = lru_cache(maxsize=MOST_KEPT)(self._deals)
 
     def _scales(self, one_for_all: bool) -> list[list[int]]:
         scales = [self.palace_scale if one_for_all else building.worth for building in self.buildings]
@@ -442,10 +446,19 @@ class CanyonContent:
             for building, scale in zip(self.buildings, scales)
         ]
 
+    def _building_points(self, one_for_all: bool, built: tuple[int, ...]) -> tuple[int, ...]:
+        """What so many cards of each building are worth together."""
+        kinds = len(built) - built.count(0)
+        scales = self.scales[one_for_all]
+        return tuple(
+            scale[cards] + cards * kinds * building.per_kind
+            for building, scale, cards in zip(self.buildings, scales, built)
+        )
+
     def _deals(self, stock: int, ratio: int, left: int, piles: int) -> tuple[Deal, ...]:
         """What can be bought and traded with a packed stockpile, of kinds and piles that are not empty.
 
-        It is worked out for the same stores again and again, so the latest answers are kept.
+        There are not many different answers, and they are asked for in every step of a turn: they are kept.
         """
         held = stock | GUARDS
         bought = [

@@ -21,8 +21,8 @@ def tally(game: Canyon, clan: Clan) -> list[int]:
     content = game.content
     found = building_points(game, clan.built)
     found.append(clan.glory * content.supplies.glory_points)
-    most = max(other.glory for other in game.clans)
-    found.append(game.rules.glory_lead if clan.glory and clan.glory == most else 0)
+    leads = clan.glory > 0 and all(other.glory <= clan.glory for other in game.clans)
+    found.append(game.rules.glory_lead if leads else 0)
     if game.rules.solo:
         found.append(SOLO_BONE * game.bones if clan.own >> game.canyon & 1 else 0)
         found.append(SOLO_CROWD if clan.own.bit_count() >= CROWD else 0)
@@ -32,13 +32,7 @@ def tally(game: Canyon, clan: Clan) -> list[int]:
 
 def building_points(game: Canyon, built: list[int]) -> list[int]:
     """What so many cards of each building are worth together."""
-    content = game.content
-    kinds = len(built) - built.count(0)
-    scales = content.scales[game.rules.one_scale]
-    return [
-        scale[cards] + cards * kinds * building.per_kind
-        for building, scale, cards in zip(content.buildings, scales, built)
-    ]
+    return list(game.content.building_points(game.rules.one_scale, tuple(built)))
 
 
 def points(game: Canyon, clan: Clan) -> int:

@@ -34,8 +34,11 @@ def deals(game: Canyon, clan: Clan) -> Sequence[Deal]:
         return ()
     content = game.content
     needed = content.ratios[clan.symbols + (clan.own & game.towns).bit_count()]
-    if max(stock) < needed and sum(stock) < content.cheapest:
+    held = sum(stock)
+    if held < needed and held < content.cheapest:
         return ()
+    if max(stock) > content.most_of_a_kind:
+        stock = [min(amount, content.most_of_a_kind) for amount in stock]
     kinds = content.all_kinds if 0 not in game.supply else not_empty(game.supply)
     piles = content.all_piles if 0 not in game.piles else not_empty(game.piles)
     found: Sequence[Deal] = content.deals(packed(stock), needed, kinds, piles)
