@@ -10,6 +10,7 @@ from dragonroads.console.wording import add_language, words_in
 from dragonroads.errors import ContentError
 from dragonroads.library.words import Catalog
 from dragonroads.shelf import Shelf
+from dragonroads.ui.home_cards import game_cards
 
 NAME = "welcome"
 HELP = "open the box"
@@ -31,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _greet(shelf: Shelf, words: Catalog) -> int:
-    games = shelf.games()
+    games = [card.id for card in game_cards(shelf, words.lang)]
     write(words.say("cli.welcome"), "")
     for game in games:
         write(*_game(game, shelf, words), "")

@@ -79,6 +79,8 @@ class Board:
     legend: tuple[str, ...] = ()
     sketch: tuple[str, ...] = ()
     """The lines of a drawn page: `{a1}` stands for the space of that name and fills nine cells, all else is drawn."""
+    ground: str = ""
+    """What it lies on: `snow`, or else earth."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,13 +1,14 @@
-"""Scenes of Dragon Canyon: every kind of decision, battles and festivals as they are watched, Automas, and the count."""
+"""Scenes of Dragon Canyon: decisions, battles and festivals as they are watched, Automas, and the final count."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from dragonroads.engine.table import Seat
 from dragonroads.games.canyon.grid import full_rows
 from dragonroads.pictures.acts import do, next_moment, open_curtain, past_recap, point
 from dragonroads.pictures.dealing import Deal, Until, aloud, curtain, in_private, over
-from dragonroads.pictures.scene import BOARD, SMALL, Act, Scene
+from dragonroads.pictures.scene import BOARD, LARGE, SMALL, Act, Scene
 from dragonroads.seats.keyboard import Due, Sitting
 from dragonroads.ui.session import Session
 
@@ -16,22 +17,27 @@ GO_ON = do("choose")
 IN_PRIVATE: Sequence[Act] = (open_curtain, past_recap)
 
 
-def canyon(until: Until, seats: int = 3, preset: str = "full_valley", seed: int = 2) -> Deal:
+def canyon(until: Until, seats: int = 3, preset: str = "full_valley", seed: int = 1) -> Deal:
     """A table of Dragon Canyon."""
     return Deal(until, seats, preset, seed=seed, game="dragon_canyon")
 
 
-def acting(least_round: int, closed: int = 0, is_feast: bool = False) -> Until:
-    """When a hero who has just come may act; with so much that is closed, or a full row, if that is wanted."""
+def acting(least_round: int, by: Seat | None = None, closed: int = 0, is_feast: bool = False) -> Until:
+    """When a hero who has just come may act: of one seat, with so much closed, or in a full row, if that is wanted."""
     asked = in_private("act", least_round)
 
     def holds(session: Session, due: Due) -> bool:
-        if not asked(session, due) or not isinstance(due, Sitting):
+        if not isinstance(due, Sitting) or not asked(session, due) or by not in (None, due.seat):
             return False
         has_closed = len(session.match.closed(due.seat, due.questions[0].n)) >= closed
         return has_closed and (not is_feast or bool(full_rows(session.match.state.taken)))
 
     return holds
+
+
+def board(name: str, deal: Deal, *acts: Act) -> Scene:
+    """A map to be looked at in every size."""
+    return Scene(name, deal, acts, sizes=BOARD, in_ascii=(SMALL, LARGE))
 
 
 def moment(name: str, deal: Deal, *acts: Act, moves: bool = False) -> Scene:
@@ -40,18 +46,14 @@ def moment(name: str, deal: Deal, *acts: Act, moves: bool = False) -> Scene:
 
 
 IN_THE_CANYON: Sequence[Scene] = (
-    Scene("canyon_deploy", canyon(curtain("deploy", 13)), (*IN_PRIVATE, GO_ON, do("down"), do("down")), sizes=BOARD, in_ascii=(SMALL,)),
-    moment("canyon_hero", canyon(curtain("deploy", 13)), *IN_PRIVATE),
-    moment("canyon_act", canyon(acting(10, closed=3)), *IN_PRIVATE, point("closed", 0)),
-    moment("canyon_target", canyon(acting(10, closed=3)), *IN_PRIVATE, do("down"), GO_ON),
-    moment("canyon_full", canyon(acting(7), seats=5, seed=116), *IN_PRIVATE),
-    moment("canyon_player", canyon(curtain("deploy", 13)), *IN_PRIVATE, do("mine")),
-    moment("canyon_dragon", canyon(aloud("send_dragon", 13)), do("down")),
-    moment("canyon_dragon_tile", canyon(aloud("send_dragon", 13)), do("down"), GO_ON),
-    moment("canyon_rage", canyon(aloud("rage", 13))),
-    moment("canyon_battle", canyon(aloud("rage", 13)), GO_ON, next_moment, moves=True),
-    moment("canyon_festival", canyon(acting(13, is_feast=True)), *IN_PRIVATE, GO_ON, moves=True),
-    moment("canyon_solo", canyon(aloud("deploy", 7), 1, "solo"), GO_ON),
-    moment("canyon_automa", canyon(aloud("end_turn", 7), 1, "solo"), GO_ON, next_moment, next_moment, moves=True),
+    board("canyon_deploy", canyon(curtain("deploy", 8)), *IN_PRIVATE, GO_ON, do("down"), do("down")),
+    moment("canyon_act", canyon(acting(6, closed=3)), *IN_PRIVATE, point("closed", 0)),
+    moment("canyon_dragon", canyon(aloud("send_dragon", 7)), do("down"), GO_ON, do("down")),
+    moment("canyon_battle", canyon(acting(7, by=1)), *IN_PRIVATE, do("down"), GO_ON, next_moment, moves=True),
+    moment("canyon_festival", canyon(acting(8, is_feast=True)), *IN_PRIVATE, GO_ON, moves=True),
+    moment("canyon_player", canyon(curtain("deploy", 8)), *IN_PRIVATE, do("mine")),
+    board("canyon_full", canyon(acting(7), seats=5, seed=116), *IN_PRIVATE),
+    moment("canyon_solo", canyon(aloud("deploy", 8), 1, "solo", 3), GO_ON),
+    moment("canyon_automa", canyon(aloud("end_turn", 8), 1, "solo", 3), GO_ON, *[next_moment] * 5, moves=True),
     moment("canyon_result", canyon(over)),
 )

@@ -38,8 +38,8 @@ class GameCard:
 
 
 def game_cards(shelf: Shelf, lang: str) -> list[GameCard]:
-    """All games of the shelf; none is opened for it, which takes a moment for each."""
-    return [game_card(shelf, game, lang) for game in shelf.games()]
+    """All games of the shelf, short ones first; none is opened for it, which takes a moment for each."""
+    return sorted([game_card(shelf, game, lang) for game in shelf.games()], key=lambda card: card.minutes)
 
 
 def game_card(shelf: Shelf, game: str, lang: str) -> GameCard:

@@ -35,7 +35,7 @@ def test_without_names_every_folder_is_checked(home: Home) -> None:
     folders = [line.partition(":")[0] for line in home.run("check").lines if not line.startswith("warning")]
     assert {"box", "draghan"} <= set(folders)
     checked = [name for folder in folders for name in folder.split(" + ")]
-    assert sorted(checked) == sorted({path.parent.name for path in paths.built_in_content().glob("*/*.yaml")})
+    assert sorted({*checked}) == sorted({path.parent.name for path in paths.built_in_content().glob("*/*.yaml")})
 
 
 def test_all_mistakes_are_named_at_once(home: Home) -> None:

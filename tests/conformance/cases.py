@@ -87,9 +87,7 @@ def wild_cases(name: str) -> list[Case]:
 CHOSEN: Mapping[str, tuple[tuple[int, str], ...]] = {
     "almanac_tours": (
         (2, "border+first_book=crystal_peaks"),
-        (3, "mixed_decks+pick_colours=True"),
-        (3, "grand"),
-        (4, "grand"),
+        (3, "grand+pick_colours=True"),
     ),
     "dragon_canyon": (
         (1, "solo"),

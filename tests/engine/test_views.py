@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
+from types import SimpleNamespace
+from typing import Annotated, Any
 
 import pytest
 
@@ -13,6 +14,7 @@ from dragonroads.engine.hidden import twin
 from dragonroads.engine.match import Match
 from dragonroads.engine.state import GameState
 from dragonroads.engine.views import Hidden, Sight, see
+from dragonroads.engine.visibility import Static
 from tests.engine.playing import answer_until, going_on, toy_header, toy_match
 from tests.engine.toy import FairState, Toy
 
@@ -36,6 +38,19 @@ def test_views_never_hold_sealed_static_or_known_fields(viewer: int | None) -> N
     for _ in going_on(match):
         for sight in (Sight(viewer), Sight(viewer, memory=True), Sight(viewer, open_hands=True)):
             assert not {"seed", "seen", "fair"} & set(names_in(see(match.state, sight)))
+
+
+class Meadow(GameState):
+    """A state with content of which everybody sees the name."""
+
+    ground: Annotated[Any, Static("name")]
+    content: Annotated[Any, Static()]
+
+
+def test_of_static_content_only_a_named_attribute_is_shown() -> None:
+    meadow = Meadow(seed=1, phase="fair", ground=SimpleNamespace(name="north", treasure=9), content={"hay": 3})
+    assert see(meadow, Sight(0)) == {"phase": "fair", "round": 0, "over": False, "ground": "north"}
+    assert visibility_table(Meadow)[-2:] == ["Meadow.ground: static, its name is public", "Meadow.content: static"]
 
 
 def test_a_hand_shows_its_faces_to_its_owner_and_its_backs_to_others() -> None:

@@ -12,6 +12,7 @@ from dragonroads.library.pack import Pack
 from dragonroads.library.packs import read_pack
 from dragonroads.library.rulebook import RuleBook, read_rules
 from dragonroads.library.words import Catalog, languages, read_words
+from dragonroads.shelf import Shelf
 
 from .test_packs import write
 
@@ -175,6 +176,11 @@ def test_problems_of_a_used_pack_are_named_in_its_own_files(root: Path) -> None:
     assert complaints(binder)[0].startswith("content/lamps/wicks.yaml:1:1: there is no such file")
     assert night.bind("pages/02.yaml", dict[str, int], binder) is None
     assert complaints(binder)[1].startswith("content/night/pages/02.yaml:1:1: there is no such file")
+
+
+def test_a_used_folder_is_a_part_of_a_game_unless_it_is_one_itself(root: Path) -> None:
+    write(root, dusk__game="id: dusk\nuses: [night, lamps]")
+    assert Shelf([root], None).used() == {"lamps"}
 
 
 def test_an_unknown_used_pack_is_one_problem_where_it_is_named(root: Path) -> None:

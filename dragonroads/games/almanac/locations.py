@@ -87,9 +87,12 @@ class Location:
     areas: dict[str, Text]
     spaces: tuple[SpaceSpec, ...]
     sketch: Text
+    """Each space as `{a1}`, nine cells wide; names of areas as `{name:a}`; what moves as `{@a}`, over any blanks behind."""
     exits: tuple[int, ...] = ()
     tokens: tuple[TokenPlace, ...] = ()
     actions: dict[str, LocationAction] = field(default_factory=dict)
+    ground: Annotated[Text, Pattern(r"earth|snow", "snow")] = "earth"
+    """What the sketch lies on."""
 
     @property
     def number(self) -> int:

@@ -99,7 +99,11 @@ def put_down(game: Journey, p: Player, space: int, piece: str = WORKER) -> None:
     p.own |= bit
     game.order.append(space)
     p.last = space
-    send_out(p, piece)
+    if piece == WORKER:  # hardly ever anything else
+        p.workers -= 1
+        p.placed += 1
+    else:
+        send_out(p, piece)
 
 
 def send_out(p: Player, piece: str) -> None:

@@ -34,8 +34,9 @@ def why_no_contract(game: Journey, p: Player, purse: int) -> Refusal | None:
 @words.verb(why_not=why_no_contract)
 def complete_contract(t: T, p: Player) -> None:
     """Deliver the goods of one contract and turn it up."""
-    card = t.ask(p.seat, "do_contract", completable(t.state, p), private=True)
-    complete(t, p, card)
+    open_to = completable(t.state, p)
+    if open_to:  # in a world dealt anew while the worker is on its way there may be none
+        complete(t, p, t.ask(p.seat, "do_contract", open_to, private=True))
 
 
 def why_no_caravan(game: Journey, p: Player, purse: int) -> Refusal | None:

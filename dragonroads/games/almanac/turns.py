@@ -172,12 +172,14 @@ def _place_nothing(t: T, p: Player, option: Option, others: Sequence[Option]) ->
         t.tell("declined", p.seat)
         no_turn_taken(game)
         return
-    game.waiting = 0
+    waited = game.waiting
     if option in others:
         game.page.rule.take_option(t, p, option)
-        return
-    p.spent[token] = p.spent.get(token, 0) + 1
-    t.tell("passed", p.seat, token)
+    else:
+        p.spent[token] = p.spent.get(token, 0) + 1
+        t.tell("passed", p.seat, token)
+    if game.waiting == waited:  # whoever stops has said that it was no turn
+        game.waiting = 0
 
 
 def _place_with_helper(t: T, p: Player, page: Page, space: int, way: Way) -> None:

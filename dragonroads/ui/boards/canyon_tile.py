@@ -82,6 +82,8 @@ def _told(spot: Spot, room: int, height: int) -> list[list[Span]]:
     first, signs = _first(spot), _signs(spot)
     if height == 1:
         return [_tight(first, signs)]
+    if line_width(signs) > room - 2:
+        signs = _shortened(signs)
     tone = "plain" if hero(spot) else "dim"
     words = [[Span(cut(part, room - 3), tone, spot.place)] for part in spot.words.splitlines()]
     return [line for line in (first, signs, *(words if height >= LEAST_FOR_WORDS else [])) if line]
@@ -91,7 +93,12 @@ def _tight(first: Sequence[Span], signs: Sequence[Span]) -> list[Span]:
     """All in one line, without blanks and with the beginnings of signs."""
     if not signs:
         return list(first)
-    return [replace(one, text=one.text.rstrip()) for one in first] + [replace(one, text=one.text[:2]) for one in signs]
+    return [replace(one, text=one.text.rstrip()) for one in first] + _shortened(signs)
+
+
+def _shortened(signs: Sequence[Span]) -> list[Span]:
+    """Only the beginnings of dragons: `^F^U`."""
+    return [replace(one, text=one.text[:2]) for one in signs]
 
 
 def _first(spot: Spot) -> list[Span]:

@@ -15,7 +15,7 @@ BOXES, FILL, WORDS, SIGNS = "box", "fill", "words", "signs"
 
 MARKER = re.compile(r"\{(\w+)\}")
 """Where a space lies."""
-_WORD = r"\(?[^\W_](?:[^\W_]|['’&/.,:!?-](?=[^\W_]))*(?:[.,:!?]|~(?!~))?\)?"
+_WORD = r"\(?[^\W_](?:[^\W_]|['’&/.,:!?-](?=[^\W_]))*(?:[.,:!?]|['’](?= [^\W_])|~(?!~))?\)?"
 _GROUND = "[~≈░▒▓]"
 _PATTERNS = {
     FILL: re.compile(rf"─+|═+|([^\w\s│║]|_)\1+|(?<=\S){_GROUND}|{_GROUND}(?=\S)"),
@@ -31,6 +31,9 @@ _TONES = {
     **dict.fromkeys("☼♦*", "gold"),
     **dict.fromkeys("░▒▓█═^", "earth"),
 }
+_SOFT = "░▒▓"
+_GROUNDS = {"snow": "note"}
+"""The tone of soft ground where it is not earth."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +44,8 @@ class Piece:
     kind: str
     text: str = ""
     spot: Spot | None = None
+    ground: str = ""
+    """What the page lies on."""
 
     @property
     def end(self) -> int:
@@ -49,9 +54,14 @@ class Piece:
 
     @property
     def tone(self) -> str:
-        """Words stand out from what is drawn around them; an arrow may be drawn with a small letter."""
+        """Words stand out from what is drawn around them, those in brackets, which tell what moves, most of all.
+
+        An arrow may be drawn with a small letter.
+        """
         if self.kind == WORDS and not (len(self.text) == 1 and self.text.islower()):
-            return "title"
+            return "strong" if self.text.endswith(")") else "title"
+        if self.ground in _GROUNDS and self.text[0] in _SOFT:
+            return _GROUNDS[self.ground]
         return next((_TONES[sign] for sign in self.text if sign in _TONES), "frame")
 
 

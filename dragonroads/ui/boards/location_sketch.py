@@ -30,7 +30,7 @@ class Sketch:
         drawn = [(line, taken_apart(_grown_over(line, spots), spots)) for line in board.sketch]
         rows = [row for line, row in drawn if not (row and MARKER.search(line) and _are_corners(row))]
         margin = min((row[0].x for row in rows if row), default=0)
-        return cls(tuple(tuple(replace(piece, x=piece.x - margin) for piece in row) for row in rows))
+        return cls(tuple(tuple(replace(one, x=one.x - margin, ground=board.ground) for one in row) for row in rows))
 
     @property
     def across(self) -> int:

@@ -14,26 +14,29 @@ from dragonroads.ui.drawing import width as cells_of
 INDENT = 4
 MOST_LINES = 2
 """More lines of facts than this are never shown."""
-MOST_NAME = 12
-"""Cells of a name that has facts behind it and more of them below."""
+LEAST_BEHIND = 20
+"""Cells behind a name where facts are worth more than who it is."""
 
 Fact = list[Span]
 
 
 def draw(rows: Sequence[SeatRow], width: int, height: int) -> list[Line]:
-    """Names with their facts beside them where everything fits; otherwise with facts below; else with both, as fits.
+    """Names with their facts beside them where everything fits; otherwise with facts below, in as many lines as fit.
 
-    Never wider than asked; where there are more seats than lines for both, their names alone.
+    Where that is one line, some stand behind the name if it leaves them room. Never wider than asked; where there are
+    more seats than lines for both, their names alone.
     """
     name, columns = max((cells_of(row.name) for row in rows), default=0), _columns(rows)
     in_a_line = [[*_head(row, name), *_joined(_facts(row, columns)), *_flags(row)] for row in rows]
     if all(line_width(line) <= width for line in in_a_line):
         return [tuple(line) for line in in_a_line]
-    below = [line for row in rows for line in (_named(row, width), *_below(row, columns, width))]
-    if len(below) <= height:
-        return below
-    around = [line for row in rows for line in _around(row, min(name, MOST_NAME), columns, width)]
-    return around if len(around) <= height else [_named(row, width) for row in rows]
+    for most in range(MOST_LINES, 0, -1):
+        lines = [line for row in rows for line in (_named(row, width), *_below(row, columns, width, most))]
+        if most == 1 and width - INDENT - name > LEAST_BEHIND:
+            lines = [line for row in rows for line in _around(row, name, width)]
+        if len(lines) <= height:
+            return lines
+    return [_named(row, width) for row in rows]
 
 
 # --- who sits there -------------------------------------------------------------------------------------------------
@@ -82,11 +85,12 @@ def _columns(rows: Sequence[SeatRow]) -> list[int]:
 
 
 def _facts(row: SeatRow, columns: Sequence[int]) -> list[Fact]:
-    """Facts as wide as their columns, then cards; without columns as wide as they are, and no empty ones."""
+    """Facts as wide as their columns, then cards; without columns as wide as they are."""
     shown = []
-    for at, (fact, across) in enumerate(zip_longest((one.strip() for one in row.facts), columns)):
-        if text := fill(fact or "", across) if columns else fact:
-            shown.append(loaded(text, "strong" if at == 0 else "plain", _place(row) if fact else ""))
+    for at in range(max(len(row.facts), len(columns))):
+        fact = row.facts[at].strip() if at < len(row.facts) else ""
+        text = fill(fact, columns[at]) if columns else fact
+        shown.append(loaded(text, "strong" if at == 0 else "plain", _place(row) if fact else ""))
     return [*shown, *map(_card, row.cards)]
 
 
@@ -96,24 +100,31 @@ def _card(card: CardSpot) -> Fact:
     return [Span(f" {brackets[0]}{card.text}{brackets[1]}", TONES[card.state], card.place), *by]
 
 
-def _below(row: SeatRow, columns: Sequence[int], width: int) -> list[Line]:
+def _below(row: SeatRow, columns: Sequence[int], width: int, most: int) -> list[Line]:
     """The facts in lines below the name; where they are too many in columns, closer together."""
-    room = width - INDENT
-    lines = _wrapped(_facts(row, columns), [], room)
-    if len(lines) > 1 + MOST_LINES:
-        lines = _wrapped(_facts(row, ()), [], room)
-    return [_within([Span(" " * INDENT), *line], width) for line in lines[: MOST_LINES]]
+    lines = _wrapped(_facts(row, columns), width - INDENT)
+    if len(lines) > most:
+        lines = _wrapped(_facts(row, ()), width - INDENT)
+    return [_within([Span(" " * INDENT), *line], width) for line in lines[:most]]
 
 
-def _around(row: SeatRow, name: int, columns: Sequence[int], width: int) -> list[Line]:
-    """The facts behind the name as far as they fit, and the others in one line below it."""
+def _around(row: SeatRow, name: int, width: int) -> list[Line]:
+    """The facts behind the name as far as they fit there, and the others in a line below it."""
+    head, flags, facts = _head(row, name), _flags(row), _facts(row, ())
+    room = width - line_width(head) - line_width(flags)
+    behind = sum(line_width(_joined(facts[: n + 1])) <= room for n in range(len(facts)))
+    below = _wrapped(facts[behind:], width - INDENT)[:1]
+    return [
+        _within([*head, *_joined(facts[:behind]), *flags], width),
+        *(_within([Span(" " * INDENT), *line], width) for line in below),
+    ]
 
-def _wrapped(facts: Sequence[Fact], room: int, first: int) -> list[list[Span]]:
-    """The facts in lines of so many cells; in the first one there may be fewer."""
-    lines: list[list[Span]] = [[]]
+
+def _wrapped(facts: Sequence[Fact], room: int) -> list[list[Span]]:
+    lines: list[list[Span]] = []
     for fact in facts:
         needed = line_width(fact[:-1]) + cells_of(fact[-1].text.rstrip())
-        if line_width(lines[-1]) + bool(lines[-1]) + needed <= (room if len(lines) > 1 else first):
+        if lines and line_width(lines[-1]) + 1 + needed <= room:
             lines[-1] += _joined([fact])
         else:
             lines.append(list(fact))

@@ -41,7 +41,7 @@ class Home:
 
 def home_lines(home: Home, words: Catalog, room: int, height: int, cursor: str) -> list[Line]:
     """The whole screen: words first, then air, as the height allows; scrolled when the tightest form is too high."""
-    shapes = [(pitch, airy) for pitch in range(MOST_PITCH, 0, -1) for airy in (True, False)]
+    shapes = [(pitch, airy) for pitch in range(MOST_PITCH, -1, -1) for airy in (True, False)]
     lines: list[Line] = []
     for pitch, airy in shapes:
         lines = _page(home, words, room, cursor, pitch, airy)
@@ -161,7 +161,7 @@ def _game(one: GameCard, words: Catalog, room: int, cursor: str, pitch: int, is_
 
 
 def _cut_lines(text: str, room: int, most: int) -> list[str]:
-    lines = wrap(text, room)
+    lines = wrap(text, room) if most else []
     return lines if len(lines) <= most else [*lines[: most - 1], cut(" ".join(lines[most - 1 :]), room)]
 
 

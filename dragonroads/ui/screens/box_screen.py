@@ -95,16 +95,21 @@ class BoxScreen(Screen[None]):
         else:
             super()._compositor_refresh()
 
+    @property
+    def _is_whole(self) -> bool:
+        """Whether all parts are there: a screen that is being taken away loses them one after the other."""
+        return self.is_mounted and self.display
+
     def show(self) -> None:
         """Draw the screen and its key bar."""
-        if not self.is_mounted:
+        if not self._is_whole:
             return
         self.redraw()
         self.query_one(KeyBar).offer(self.hints())
 
     def notice(self, text: str) -> None:
         """Say something in a line above the key bar, until the next key."""
-        if not self.is_mounted:
+        if not self._is_whole:
             return
         line = self.query_one("#notice", Drawn)
         if not (text or line.display):

@@ -311,13 +311,20 @@ def _travel(game: Journey, page: int) -> None:
 
 
 def facing(
-    name: str, *, seats: int = 3, guide: Seat = 0, answers: Script = (), dice: Iterable[int] = (), **more: Any
+    name: str,
+    *,
+    seats: int = 3,
+    guide: Seat = 0,
+    box: str = ROAD,
+    answers: Script = (),
+    dice: Iterable[int] = (),
+    **more: Any,
 ) -> Situation:
     """A journey about to turn up this encounter, on the way out of a fitting page."""
-    card = encounter(name)
-    letter = content().encounters[card].letter
-    page = next(one.id for one in content().locations.values() if one.stop == "ABCDE".index(letter) + 1)
-    table = on_page(page, seats=seats, guide=guide, setup=[("bid", "0")] * seats, **more)
+    card = encounter(name, box)
+    letter = content(box).encounters[card].letter
+    page = next(one.id for one in content(box).locations.values() if one.stop == "ABCDE".index(letter) + 1)
+    table = on_page(page, seats=seats, guide=guide, box=box, setup=[("bid", "0")] * seats, **more)
     game = table.state
     for p in game.players:
         p.last = -1

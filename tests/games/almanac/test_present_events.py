@@ -21,6 +21,7 @@ def test_rounds_and_encounters_are_headings() -> None:
     ("kind", "args", "words"),
     [
         ("placed", (0, "a1", "worker"), "Ana places on a1."),
+        ("placed", (0, "a1", "helper"), "Ana places on a1."),
         ("placed", (0, "a1", "hireling"), "Ana places on a1 (Hireling)."),
         ("gained_goods", (1, (2, 1, 0, 0)), "  Ben gains 2 Dewleaf and 1 Emberspice."),
         ("gained_gold", (1, 3), "  Ben gains 3 gold."),

@@ -124,7 +124,7 @@ def test_alone_more_than_three_bones_are_counted() -> None:
 def test_large_tiles_say_who_it_is_and_what_is_gathered() -> None:
     table = on_map("R:SKY@A1 B:WLD@B3 R:GWD@B1 B:ILL@D1!", dragons={"forest": "B3", "celestial": "A1"}, **DRAGONS)
     assert spot(table, "A1").words == "Skyrider 4\nstores 1 wood"
-    assert spot(table, "B3").words == "Ben's, face down\nbrings 2 meat"
+    assert spot(table, "B3").words == "Ben, hidden\nbrings 2 meat"
     assert spot(table, "B1").words == "Gatewarden 5\na trade symbol"
     assert spot(table, "D1").words == "Illusionist 4\nbrings nothing"
     assert spot(table, "A4").words == "Timber Grove"
@@ -155,6 +155,7 @@ def test_missions_tell_how_far_they_have_come() -> None:
         "Clean Banner -8: 4, over 3",
         "Empty Cellars -6: 0, at most 3",
     )
+    assert notes(table)[-4] == "Harvest Host: Start at least 2 festivals."
 
 
 def test_the_card_an_automa_carries_out_is_read_out() -> None:

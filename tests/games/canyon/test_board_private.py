@@ -42,8 +42,8 @@ def test_heroes_on_the_map_tell_their_strength_and_what_they_bring() -> None:
 def test_stores_explain_what_they_are_good_for_and_where_symbols_come_from() -> None:
     table = on_map("R:SKY@B1", stock={"R": "ww"}, caravan={"R": "b"}, built={"R": [1, 0, 0, 0]}, rage={"R": 2})
     assert sheet(table)["Stores"] == (
-        "caravan: 1 bone    unloaded next turn; can be stolen",
-        "stockpile: 2 wood  pays for buildings and trade",
+        "caravan: 1 bone    can be stolen",
+        "stockpile: 2 wood  pays for buildings",
         "Trade 2:1, by 3 symbols: own board 1, buildings 1, towns 1",
         "2 rage tokens, each worth 2 strength in a battle",
     )

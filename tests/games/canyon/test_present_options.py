@@ -22,50 +22,52 @@ def test_heroes_are_offered_with_strength_loot_and_trick() -> None:
 
 def test_tiles_are_offered_with_what_a_hero_gathers_there() -> None:
     offered = effects(on_map(), "", SKY)
-    assert offered["A1 Timber Grove"] == "gathers 1 wood"
-    assert offered["B1 Fortified Town"] == "+2 strength; +1 trade symbol"
-    assert offered["C2 Dragon Canyon"] == "no bones there yet, may call a dragon"
+    assert offered["SKY to A1 Timber Grove"] == "gathers 1 wood"
+    assert offered["SKY to B1 Fortified Town"] == "+2 strength; +1 trade symbol"
+    assert offered["SKY to C2 Dragon Canyon"] == "no bones there yet, may call a dragon"
 
 
 def test_dragons_on_tiles_change_what_is_promised() -> None:
     table = on_map(
         dragons={"forest": "B3", "undead": "B3"}, forest_dragon=True, undead_dragon=True, celestial_dragon=True
     )
-    assert effects(table, "", SKY)["B3 Hunting Plain"] == "gathers 2 bone"
+    assert effects(table, "", SKY)["SKY to B3 Hunting Plain"] == "gathers 2 bone"
     table = on_map(dragons={"undead": "D4"}, forest_dragon=True, undead_dragon=True, celestial_dragon=True)
-    assert effects(table, "", SKY)["D4 Fortified Town"] == "gathers 1 bone; +2 strength; +1 trade symbol"
+    assert effects(table, "", SKY)["SKY to D4 Fortified Town"] == "gathers 1 bone; +2 strength; +1 trade symbol"
 
 
 def test_bones_in_the_canyon_are_counted() -> None:
-    assert effects(on_map(bones=2), "", SKY)["C2 Dragon Canyon"].startswith("takes the 2 bones there")
+    assert effects(on_map(bones=2), "", SKY)["SKY to C2 Dragon Canyon"].startswith("takes the 2 bones there")
 
 
 @pytest.mark.rule("CAN-UI-01")
 def test_a_tile_that_fills_a_row_is_marked_and_names_the_guests() -> None:
     offered = effects(on_map("B:WLD@A1 B:DKN@A2 R:DKN@A3"), "", SKY)
-    assert offered["A4 Timber Grove F"].startswith("starts a festival with you (2) and Ben (2)")
-    assert "gathers" not in offered["A4 Timber Grove F"]
+    assert offered["SKY to A4 Timber Grove F"].startswith("starts a festival with you (2) and Ben (2)")
+    assert "gathers" not in offered["SKY to A4 Timber Grove F"]
 
 
 @pytest.mark.rule("CAN-UI-02")
 def test_a_placement_that_leaves_a_row_one_short_is_warned_of() -> None:
     offered = effects(on_map("B:WLD@A1 B:DKN@A2"), "", SKY)
-    assert (
-        offered["A3 Boneyard"]
-        == "gathers 1 bone; careful, leaves a row one short: A4; can fight Ben's hidden hero (A2)"
-    )
-    assert "careful" not in offered["D4 Fortified Town"]
+    assert offered["SKY to A3 Boneyard"] == "gathers 1 bone; can fight Ben (A2); careful: A4 would fill a row"
+    assert "careful" not in offered["SKY to D4 Fortified Town"]
 
 
 def test_a_gap_that_was_there_before_is_nobodys_fault() -> None:
     offered = effects(on_map("B:WLD@A1 B:DKN@A2 R:DKN@A3"), "", SKY)
-    assert "careful" not in offered["D2 Timber Grove"]
+    assert "careful" not in offered["SKY to D2 Timber Grove"]
+
+
+def test_an_enemy_who_lies_open_is_named() -> None:
+    offered = effects(on_map("B:WLD@A2!"), "", SKY)
+    assert offered["SKY to A1 Timber Grove"] == "gathers 1 wood; can fight Ben's Wildling (A2)"
 
 
 def test_hunters_see_enemies_across_corners() -> None:
     table = on_map("B:WLD@B2", clans={"R": "hunters"})
-    assert effects(table, "", SKY)["A1 Timber Grove"] == "gathers 1 wood; can fight Ben's hidden hero (B2)"
-    assert "fight" not in effects(on_map("B:WLD@B2"), "", SKY)["A1 Timber Grove"]
+    assert effects(table, "", SKY)["SKY to A1 Timber Grove"] == "gathers 1 wood; can fight Ben (B2)"
+    assert "fight" not in effects(on_map("B:WLD@B2"), "", SKY)["SKY to A1 Timber Grove"]
 
 
 # --- fight or trick ---------------------------------------------------------------------------------------------------
@@ -118,7 +120,7 @@ def test_what_cannot_be_done_here_is_closed_with_the_reason() -> None:
 
 def test_leaping_is_a_battle_and_a_step() -> None:
     offered = effects(on_map("B:SKY@C1! R:SKY@B1", bones=1), "DKN D1", "leap_attack")
-    assert offered["leap to C1 Hunting Plain, Ben's Skyrider"].endswith(
+    assert offered["leap to C1, Ben's Skyrider"].endswith(
         "if you win, your hero lands there: gathers 1 meat"
     )
     into = effects(on_map(bones=1), "DKN D2")
@@ -127,9 +129,9 @@ def test_leaping_is_a_battle_and_a_step() -> None:
 
 def test_mirage_names_who_goes_where_and_what_it_does_to_rows() -> None:
     table = on_map("B:WLD@B2 R:SKY@D1 R:DKN@D2 R:GWD@D3")
-    assert effects(table, "ILL A1", "mirage")["B2 Timber Grove, Ben's hidden hero"] == "finds itself on another tile"
+    assert effects(table, "ILL A1", "mirage")["B2, Ben's hidden hero"] == "finds itself on another tile"
     moved = effects(table, "ILL A1", "mirage", "B2")
-    assert "starts a festival with you (3) and Ben" in moved["from B2 to D4 Fortified Town"]
+    assert "starts a festival with you (3) and Ben" in moved["mirage from B2 to D4 Fortified Town"]
 
 
 def test_updraft_promises_both_tokens() -> None:
@@ -140,14 +142,14 @@ def test_scent_finds_one_or_two() -> None:
     table = on_map("B:WLD@A1 B:SKY@B2")
     hit = effects(table, "HND A2", "scent", "A1")
     assert set(hit) == {
-        "only A1 Timber Grove, Ben's hidden hero",
-        "A1 Timber Grove, Ben's hidden hero and B2 Timber Grove, Ben's hidden hero",
+        "sniff out A1, Ben's hidden hero",
+        "sniff out A1, Ben's hidden hero and B2, Ben's hidden hero",
     }
 
 
 def test_muster_leaves_bones_behind() -> None:
     offered = effects(on_map("R:SKY@C2", bones=2), "GWD A1")
-    assert offered["call home C2 Dragon Canyon, your Skyrider"] == "back to your hand; the 2 bones in the canyon stay"
+    assert offered["call home C2, your Skyrider"] == "back to your hand; the 2 bones in the canyon stay"
 
 
 # --- deals ------------------------------------------------------------------------------------------------------------

@@ -89,3 +89,10 @@ def test_others_only_hear_that_somebody_decides() -> None:
 )
 def test_the_status_names_the_phase(phase: str, line: str) -> None:
     assert presenter().status(seen(on_map(phase=phase))) == line
+
+
+def test_an_automa_still_acts_while_her_card_lies_there() -> None:
+    table = on_map(people=1, turn="B", phase="gather")
+    assert presenter().status(seen(table)) == "Round 1 | Automa: 5 of 5, Gather | Dragon Canyon"
+    table.state.automa_card = [table.state.automa_deck.pop()]
+    assert presenter().status(seen(table)) == "Round 1 | Automa: 3 of 5, Fight or Trick | Dragon Canyon"

@@ -94,6 +94,12 @@ def test_where_each_tile_has_one_line_dragons_stand_behind_the_hero() -> None:
     assert "│  R(SKY)^C" in text(draw(valley(), 45, 9))[3]
 
 
+def test_dragons_are_shortened_where_they_crowd_a_tile(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(DRAGONS, "A2", ("^For", "^Und", "^Cel"))
+    assert "│ ^F^U^C   │" in text(draw(valley(), 45, 13))[5]
+    assert "^For^Und^Cel" in text(draw(valley(), 61, 17))[6]
+
+
 def test_a_large_tile_says_who_it_is_and_what_it_brings() -> None:
     shown = "\n".join(text(draw(valley(), 97, 26)))
     assert "Skyrider 4" in shown

@@ -88,6 +88,11 @@ def test_a_space_that_is_not_in_play_leaves_its_room() -> None:
     assert "│[ a1+DDD]         [ a3SHOP]│" in text(draw(fewer, 37, 13))[1]
 
 
+def test_the_sketch_may_call_a_space_otherwise_than_people_do() -> None:
+    spots = (Spot("page:4", 0, 0, "4"), Spot("page:104", 1, 0, "4", note="go?", drawn="104"))
+    assert text(draw(Board("", spots, sketch=("{4}  {104}",)), 20, 3)) == ["[ 4     ]  [ 4  go?]"]
+
+
 def sketched(*lines: str) -> list[str]:
     """A page of three spaces, two of which are in play."""
     spots = tuple(Spot(f"space:{name}", 0, 0, name) for name in ("a1", "a2"))

@@ -57,6 +57,17 @@ def test_with_fewer_lines_there_are_fewer_facts_and_at_last_names_alone() -> Non
     assert text(draw(ROWS, 23, 7)) == ["  R Ana Ruby", " >J Ben Ruby      guide", "  L Cleopatra Ruby", "  A Dan Ruby"]
 
 
+def test_with_fewer_lines_a_wider_panel_has_facts_behind_the_names_too() -> None:
+    rows = [replace(one, facts=(f"{40 * one.seat} pts", "glory 2", "rage 0", "hand 3", "w2b3")) for one in ROWS[:2]]
+    assert text(draw(rows, 28, 6))[:3] == ["  R Ana Ruby", "    0 pts  glory 2 rage 0", "    hand 3 w2b3"]
+    assert text(draw(rows, 28, 5)) == [
+        "  R Ana 0 pts glory 2 rage 0",
+        "    hand 3 w2b3",
+        " >J Ben 40 pts glory 2 guide",
+        "    rage 0 hand 3 w2b3",
+    ]
+
+
 def test_a_wide_panel_has_a_line_for_each_seat() -> None:
     assert text(draw(ROWS, 60, 13)) == [
         "  R Ana       ■■··   wk 0/4 str 5 fame 12",

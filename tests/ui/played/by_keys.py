@@ -34,10 +34,14 @@ class ByKeys:
     async def play(self) -> None:
         """On and on until the result is shown."""
         for _ in range(MOST_STEPS):
-            if isinstance(self.hands.screen, ResultScreen):
+            if self.has_ended():
                 return
             await self.step()
         raise AssertionError(f"no end after {MOST_STEPS} steps:\n{self.hands.text}")
+
+    def has_ended(self) -> bool:
+        """Whether the result is shown."""
+        return isinstance(self.hands.screen, ResultScreen)
 
     async def step(self) -> None:
         """Whatever the screen in front waits for."""

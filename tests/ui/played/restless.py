@@ -37,8 +37,12 @@ class Restless(ByKeys):
         if self.random.random() < 0.12 and isinstance(self.hands.screen, TableScreen):
             await self._click_anywhere()
         await super().step()
-        assert self.hands.app.director is not None, "a key in a hurry left the table"
+        assert self.hands.app.director is not None or self.has_ended(), "a key in a hurry left the table"
         self.watcher.check()
+
+    def has_ended(self) -> bool:
+        """Whether the result is shown, or was: a key in a hurry may have taken it away."""
+        return super().has_ended() or (self.hands.app.director is None and self.watcher.match.over)
 
     # --- at the curtain ---------------------------------------------------------------------------------------------
 

@@ -77,10 +77,10 @@ GAMES: dict[str, Callable[[], Laid]] = {
         journey(3, 4, "turns", Settings(animation="on", glyphs="ascii"))
     ),
     "two people and two Automas in the canyon, strict, seals to be shown": lambda: lay_canaries(
-        valley(2, 1, "automa_1=normal", "automa_2=hard", *BLUFFING)
+        valley(2, 9, "automa_1=normal", "automa_2=hard", *BLUFFING)
     ),
-    "three people in the canyon, turns, ascii, moments watched": lambda: lay_canaries(
-        valley(3, 2, *BLUFFING, handover="turns", settings=Settings(animation="on", glyphs="ascii"))
+    "two people in the canyon, turns, ascii, moments watched": lambda: lay_canaries(
+        valley(2, 16, "automa_1=hard", *BLUFFING, handover="turns", settings=Settings(animation="on", glyphs="ascii"))
     ),
 }
 

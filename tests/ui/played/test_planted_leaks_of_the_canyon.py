@@ -26,7 +26,7 @@ BLUFFING = ("auto_dragon_seal=off", "ancient_discard=owner")
 
 @pytest.fixture
 def found() -> Finder:
-    return Finder(valley(2, 3, "automa_1=normal", *BLUFFING))
+    return Finder(valley(2, 5, "automa_1=normal", *BLUFFING))
 
 
 def show_more(monkeypatch: Patch, more: Callable[[View, Canyon], View]) -> None:
@@ -57,7 +57,7 @@ def tell_first(monkeypatch: Patch, place: str) -> None:
 
 def test_a_face_down_hero_that_is_drawn_for_everybody_is_found(found: Finder, monkeypatch: Patch) -> None:
     show_more(monkeypatch, lambda _view, game: {"field": game.field})
-    found.leak("shown to None")
+    found.leak("shown to None", "told by the screen")
 
 
 def test_a_hand_in_the_row_of_its_clan_is_found(found: Finder, monkeypatch: Patch) -> None:
@@ -77,9 +77,9 @@ def test_the_name_of_a_hero_in_a_public_event_is_found(monkeypatch: Patch) -> No
     Finder(valley(2, 3)).leak("shown to", "named on a curtain")
 
 
-def test_a_seal_that_is_asked_for_aloud_is_found(found: Finder, monkeypatch: Patch) -> None:
+def test_a_seal_that_is_asked_for_aloud_is_found(monkeypatch: Patch) -> None:
     plant(monkeypatch, dragons, "ask_seal", "private=True, ritual=True", "ritual=True")
-    found.leak("shown to None")
+    Finder(valley(2, 3, "automa_1=normal", *BLUFFING)).leak("shown to None")
 
 
 def test_a_trick_that_is_offered_aloud_is_found(monkeypatch: Patch) -> None:
@@ -89,4 +89,4 @@ def test_a_trick_that_is_offered_aloud_is_found(monkeypatch: Patch) -> None:
 
 def test_a_hidden_hero_named_in_an_open_question_is_found(monkeypatch: Patch) -> None:
     monkeypatch.setattr(PieceWords, "in_public", PieceWords.at)
-    Finder(valley(2, 3)).leak("shown to None")
+    Finder(valley(2, 1)).leak("shown to None")

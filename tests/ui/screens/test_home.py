@@ -49,6 +49,8 @@ def test_shows_the_name_large_and_every_game_with_players_minutes_and_pitch(size
             assert "Almanac: The Dragon Road" in app.text
             assert "2 to 4 players, about 75 minutes" in app.text
             assert "Six stops to Dragon City" in app.text
+            assert "Almanac: Crystal Peaks" in app.text
+            assert "Six snowy stops" in app.text
             assert "~" not in app.text
             assert "Continue" not in app.text
 
@@ -113,7 +115,7 @@ def test_enter_pressed_while_tables_are_still_read_is_not_lost() -> None:
 
 @pytest.mark.parametrize(
     ("key", "name", "game"),
-    [("right", "Dragon Canyon", "dragon_canyon"), ("down", "Almanac: The Dragon Road", "dragon_road")],
+    [("right", "Dragon Canyon", "dragon_canyon"), ("down", "Almanac: Crystal Peaks", "crystal_peaks")],
 )
 def test_the_other_games_are_one_key_away(key: str, name: str, game: str) -> None:
     async def test() -> None:

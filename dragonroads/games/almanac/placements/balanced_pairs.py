@@ -52,7 +52,18 @@ class BalancedPairs(Placement):
 
     def ways(self, look: Prospect) -> Ways:
         """Every free space that keeps its beam level."""
-        return [(look.possible(look.free & self.level(look.game)), 0, PLAIN)]
+        spaces = look.free & self.level(look.game)
+        return [(look.possible(spaces) | self._with_nectar(look, spaces), 0, PLAIN)]
+
+    def _with_nectar(self, look: Prospect, spaces: Spaces) -> Spaces:
+        """Those beside the bug that can be paid for with what it brings."""
+        beside = spaces & self.page.area_sets[self.bug_at(look.game)]
+        found = NONE
+        for dear, _ in look.offers.dear:
+            for space in self.page.members.of(beside & dear):
+                if look.why_not(space, 0, self.nectar) is None:
+                    found |= 1 << space
+        return found
 
     def placed(self, t: T, p: Player, space: int) -> None:
         """Whoever joins the bug finds nectar."""

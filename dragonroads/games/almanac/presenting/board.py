@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from dragonroads.engine.views import View
 from dragonroads.games.almanac.pages import Action, Space
 from dragonroads.games.almanac.placements.tide_shift import TideShift
@@ -9,7 +11,7 @@ from dragonroads.games.almanac.presenting.actions import ActionWords
 from dragonroads.games.almanac.presenting.market import MarketWords
 from dragonroads.games.almanac.presenting.marks import MarkWords
 from dragonroads.games.almanac.presenting.seen import actions, bonus, coins, location, lying, page, standing
-from dragonroads.games.almanac.presenting.sketch import named
+from dragonroads.games.almanac.presenting.sketch import named, rearranged
 from dragonroads.games.almanac.presenting.words import JourneyWords
 from dragonroads.games.presenter import Board, Spot, Token
 
@@ -29,20 +31,26 @@ class BoardWords:
 
     def board(self, view: View) -> Board:
         """The page with everything on it; what lies beside it; and what its labels mean."""
-        content, number = self.words.content, view["location"]
+        content = self.words.content
         shown, laid = actions(content, view), page(content, view)
         rows = list(laid.areas)
         spots = tuple(self._spot(view, space, shown[space.index], rows.index(space.area)) for space in laid.spaces)
-        sketch = named(
-            location(content, view).sketch, lambda area: self.words.area(number, area) if area in laid.areas else ""
-        )
         notes = (*self._marks.marks(view), *self._market.notes(view))
-        return Board(self.title(view), spots, notes, self._legend(view), sketch)
+        ground = location(content, view).ground
+        return Board(self.title(view), spots, notes, self._legend(view), self._sketch(view, laid.areas), ground)
 
     def title(self, view: View) -> str:
         """`4 Cavern Mines  demand S > D > V > E`."""
         number = view["location"]
         return self.words.say("board.title", page=self.words.page(number), demand=self.words.demand_letters(number))
+
+    def _sketch(self, view: View, areas: Container[str]) -> tuple[str, ...]:
+        """The page as it is drawn now, its areas named and whatever moves where it is."""
+        drawn = rearranged(location(self.words.content, view).sketch, self._marks.places(view))
+        number = view["location"]
+        return named(
+            drawn, lambda area: self.words.area(number, area) if area in areas else "", self._marks.signs(view)
+        )
 
     # --- spaces -----------------------------------------------------------------------------------------------------
 

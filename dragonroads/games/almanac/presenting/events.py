@@ -12,7 +12,7 @@ from dragonroads.engine.events import Event
 from dragonroads.engine.table import Card, Seat
 from dragonroads.engine.views import View
 from dragonroads.games.almanac.fights import LOSING_FACE
-from dragonroads.games.almanac.placing import WORKER
+from dragonroads.games.almanac.placing import HELPER, WORKER
 from dragonroads.games.almanac.presenting.actions import ActionWords
 from dragonroads.games.almanac.presenting.options import alternatives
 from dragonroads.games.almanac.presenting.plain_events import AREAS, PLAIN
@@ -124,7 +124,9 @@ class EventWords:
 
     def _placed(self, _view: View, seat: Seat, space: str, piece: str) -> Worded:
         values: Values = {"who": self.words.name(seat), "space": space}
-        return ("", values) if piece == WORKER else ("hired", values | {"token": self.words.token(piece)})
+        if piece in (WORKER, HELPER):
+            return "", values
+        return "hired", values | {"token": self.words.token(piece)}
 
     def _globe_shown(self, _view: View, seat: Seat, card: Card, right: bool) -> Worded:
         page = self.words.page(self.words.content.slips[card].page)

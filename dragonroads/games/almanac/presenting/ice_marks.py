@@ -16,8 +16,12 @@ from dragonroads.games.almanac.presenting.seen import as_journey, page
 from dragonroads.games.almanac.presenting.words import JourneyWords
 
 
+Signs = Mapping[str, str]
+"""What stands in a sketch, by the names of its places."""
+
+
 class IceMarks:
-    """Says where they are, and what they will do next."""
+    """Says where they are and what they will do next, and shows them in the sketch."""
 
     def __init__(self, words: JourneyWords) -> None:
         self.words = words
@@ -27,6 +31,13 @@ class IceMarks:
             "heaped-snow": self._heap,
             "shared-gauge": self._gauge,
             "balanced-pairs": self._beams,
+        }
+        self.shown: dict[str, Callable[[View], Signs]] = {
+            "ice-berths": self._floes_shown,
+            "ladders": self._ladders_shown,
+            "heaped-snow": self._heap_shown,
+            "shared-gauge": self._gauge_shown,
+            "balanced-pairs": self._beams_shown,
         }
 
     def _area(self, view: View, letter: str) -> str:
@@ -42,17 +53,31 @@ class IceMarks:
         each = [self.words.say("mark.floes.one", area=self._area(view, a), goal=self._area(view, b)) for a, b in trips]
         return self.words.say("mark.floes", each=", ".join(each))
 
+    def _floes_shown(self, view: View) -> Signs:
+        rule, game = page(self.words.content, view).rule, as_journey(view)
+        assert isinstance(rule, IceBerths)
+        berths = rule.berths(game) if floe(0) in view["facts"] else []
+        return {rule.ring[here]: self.words.say("sign.floe") for here in berths}
+
     def _ladders(self, view: View) -> str:
         """Whose ladder stands where, and how many everybody has left."""
-        rule = page(self.words.content, view).rule
-        assert isinstance(rule, Ladders)
-        owners = [view["facts"].get(spot_name(spot)) for spot in range(len(rule.spots))]
-        if None in owners:
+        if spot_name(0) not in view["facts"]:
             return ""
-        up = [(spot_name(spot), seat) for spot, seat in enumerate(owners) if seat != NOBODY_THERE]
+        up = self._ladders_up(view).items()
         each = [self.words.say("mark.ladders.one", spot=spot, who=self._owner(view, seat)) for spot, seat in up]
         left = "  ".join(self._left(view, seat) for seat in range(view["seats"]))
         return self.words.say("mark.ladders" if each else "mark.ladders.none", each=", ".join(each), left=left)
+
+    def _ladders_shown(self, view: View) -> Signs:
+        up = self._ladders_up(view).items()
+        return {spot: self.words.say("sign.ladder", who=self._owner(view, seat)) for spot, seat in up}
+
+    def _ladders_up(self, view: View) -> dict[str, Seat]:
+        """The owners of the ladders that stand, by their places."""
+        rule = page(self.words.content, view).rule
+        assert isinstance(rule, Ladders)
+        owners = {spot_name(at): view["facts"].get(spot_name(at), NOBODY_THERE) for at in range(len(rule.spots))}
+        return {spot: seat for spot, seat in owners.items() if seat != NOBODY_THERE}
 
     def _owner(self, view: View, seat: Seat) -> str:
         return self.words.say("mark.ladders.nobody") if seat == NOBODYS else self.words.letter(view, seat)
@@ -70,17 +95,30 @@ class IceMarks:
         who = self.words.name(facts[SHOVELLER])
         return self.words.say("mark.heap", area=self._area(view, areas[facts[HEAP]]), who=who)
 
+    def _heap_shown(self, view: View) -> Signs:
+        facts, areas = view["facts"], list(page(self.words.content, view).areas)
+        if facts.get(HEAP, NO_HEAP) == NO_HEAP:
+            return {}
+        return {areas[facts[HEAP]]: self.words.say("sign.heap", who=self.words.letter(view, facts[SHOVELLER]))}
+
     def _gauge(self, view: View) -> str:
         """`-2 -1 (0) +1 +2`."""
+        return self.words.say("mark.gauge", scale=" ".join(self._scale(view)))
+
+    def _gauge_shown(self, view: View) -> Signs:
+        """The scale from its upper end, and in brackets where the mercury stands."""
+        return {f"t{at}": text for at, text in enumerate(reversed(self._scale(view)), 1)}
+
+    def _scale(self, view: View) -> list[str]:
         rule = page(self.words.content, view).rule
         assert isinstance(rule, SharedGauge)
         now = view["facts"].get(GAUGE, rule.start)
         scale = [signed(n) for n in range(rule.least, rule.most + 1)]
         scale[now - rule.least] = f"({signed(now)})"
-        return self.words.say("mark.gauge", scale=" ".join(scale))
+        return scale
 
     def _beams(self, view: View) -> str:
-        """Where the bug sits, and what hangs on each beam."""
+        """Where the bug sits, where it can be shooed from there, and what hangs on each beam."""
         rule, game = page(self.words.content, view).rule, as_journey(view)
         assert isinstance(rule, BalancedPairs)
         if BUG not in view["facts"]:
@@ -89,8 +127,18 @@ class IceMarks:
         beams = [
             [say("mark.beams.one", basket=area, n=rule.weight(game, area)) for area in pair] for pair in rule.pairs
         ]
+        goals = [self._area(view, area) for area in rule.beside_bug(game)]
         each = ", ".join(" : ".join(beam) for beam in beams)
-        return say("mark.beams", area=self._area(view, rule.bug_at(game)), each=each)
+        return say("mark.beams", area=self._area(view, rule.bug_at(game)), goals="/".join(goals), each=each)
+
+    def _beams_shown(self, view: View) -> Signs:
+        """The bug in its basket, and on each beam how heavy its ends are."""
+        rule, game = page(self.words.content, view).rule, as_journey(view)
+        assert isinstance(rule, BalancedPairs)
+        if BUG not in view["facts"]:
+            return {}
+        weights = {pair: ":".join(str(rule.weight(game, area)) for area in pair) for pair in rule.pairs}
+        return weights | {rule.bug_at(game): self.words.say("sign.bug")}
 
 
 def signed(n: int) -> str:

@@ -16,7 +16,7 @@ from dragonroads.games.almanac.placements.least_crowded import RIGHT_OF_WAY
 from dragonroads.games.almanac.placements.shared_ferry import FERRY, SharedFerry
 from dragonroads.games.almanac.placements.tide_shift import MOVED
 from dragonroads.games.almanac.presenting.city_marks import CityMarks
-from dragonroads.games.almanac.presenting.ice_marks import IceMarks
+from dragonroads.games.almanac.presenting.ice_marks import IceMarks, Signs
 from dragonroads.games.almanac.presenting.moving_marks import MovingMarks
 from dragonroads.games.almanac.presenting.seen import coins, location, page
 from dragonroads.games.almanac.presenting.words import JourneyWords
@@ -30,6 +30,7 @@ class MarkWords:
 
     def __init__(self, words: JourneyWords) -> None:
         self.words = words
+        ice, moving, city = IceMarks(words), MovingMarks(words), CityMarks(words)
         self._marks: Mapping[str, Callable[[View], str]] = {
             "descend-only": self._depths,
             "shared-ferry": self._ferry,
@@ -40,10 +41,12 @@ class MarkWords:
             "least-crowded": self._right_of_way,
             "tide-shift": self._tide,
             "facing-booths": self._wins,
-            **IceMarks(words).told,
-            **MovingMarks(words).told,
-            **CityMarks(words).told,
+            **ice.told,
+            **moving.told,
+            **city.told,
         }
+        self._signs: Mapping[str, Callable[[View], Signs]] = ice.shown | moving.shown | city.shown
+        self._places = moving.places
 
     def marks(self, view: View) -> list[str]:
         """The mark of the page's rule, and the tokens that wait beside the board."""
@@ -57,6 +60,16 @@ class MarkWords:
         rule = location(self.words.content, view).placement.rule
         tell = self._marks.get(rule)
         return tell(view) if tell else ""
+
+    def signs(self, view: View) -> Signs:
+        """What stands in the sketch of the page where something moves, by area or by a name of the rule's own."""
+        show = self._signs.get(location(self.words.content, view).placement.rule)
+        return show(view) if show and view["phase"] in LAID_OUT else {}
+
+    def places(self, view: View) -> Mapping[str, str]:
+        """Which area lies where another one is sketched, on a page whose areas move."""
+        is_moved = location(self.words.content, view).placement.rule in self._places and view["phase"] in LAID_OUT
+        return self._places[location(self.words.content, view).placement.rule](view) if is_moved else {}
 
     def _beside(self, view: View) -> list[str]:
         found = {token: places.count(NOWHERE) for token, places in view["lying"].items()}

@@ -1,20 +1,30 @@
-"""The sketch of a page with the names of its areas written in."""
+"""The sketch of a page with everything written in: names of its areas, and signs where something moves."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from dragonroads.games.almanac.presenting.lines import padded, shortened, width
 
 NAME = re.compile(r"\{name:([a-z])\}( *)")
 HOLDER = 8
 """Cells that the place for a name fills in a sketch."""
+SIGN = re.compile(r"\{@(\w+)\} *")
+GROUND = "░▒▓≈~═─_-"
+"""What goes on behind a sign that stands in the middle of it."""
+AREA = re.compile(r"(?<=\{)(name:|@)?([a-z])(?=\d?\})")
 
 
-def named(sketch: str, name: Callable[[str], str]) -> tuple[str, ...]:
+def named(sketch: str, name: Callable[[str], str], signs: Mapping[str, str] | None = None) -> tuple[str, ...]:
     """The lines of a sketch; an area that is not in play has no name and leaves blanks."""
-    return tuple(_written(line, name).rstrip() for line in sketch.rstrip("\n").split("\n"))
+    lines = sketch.rstrip("\n").split("\n")
+    return tuple(_signed(_written(line, name), signs or {}).rstrip() for line in lines)
+
+
+def rearranged(sketch: str, places: Mapping[str, str]) -> str:
+    """A sketch in which areas lie where others were drawn."""
+    return AREA.sub(lambda found: f"{found[1] or ''}{places.get(found[2], found[2])}", sketch)
 
 
 def _written(line: str, name: Callable[[str], str]) -> str:
@@ -23,4 +33,14 @@ def _written(line: str, name: Callable[[str], str]) -> str:
         before, after, room = line[: found.start()], line[found.end() :], HOLDER + width(found[2])
         text = name(found[1])
         line = before + (padded(shortened(text, room - 1), room) + after if after else text)
+    return line
+
+
+def _signed(line: str, signs: Mapping[str, str]) -> str:
+    """Each sign fills no more than its place and the blanks behind; the ground goes on where there is none."""
+    while found := SIGN.search(line):
+        before, after, room = line[: found.start()], line[found.end() :], width(found[0])
+        text = shortened(signs.get(found[1], ""), room)
+        ground = after[:1] if after[:1] == before[-1:] and after[:1] in GROUND else ""
+        line = before + text + (ground or " ") * (room - width(text)) + after
     return line

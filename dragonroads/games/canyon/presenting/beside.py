@@ -30,6 +30,7 @@ class BesideWords:
             *self.dragons(view),
             *self.prices(view),
             self.supply(view),
+            *self.aims(view),
         )
 
     def piles(self, view: View) -> str:
@@ -105,6 +106,11 @@ class BesideWords:
             n=count,
             of=mission.at_least if wants_least else mission.at_most,
         )
+
+    def aims(self, view: View) -> list[str]:
+        """What every mission asks for."""
+        say, missions = self.words.say, view["missions"]
+        return [say("about.named", name=self.words.mission(one), text=self.words.mission_text(one)) for one in missions]
 
     def automa(self, view: View) -> list[str]:
         """The card an Automa carries out, and how many are left."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from dragonroads.engine.table import Seat
-from dragonroads.engine.views import View
+from dragonroads.engine.views import Hidden, View
 from dragonroads.games.canyon.content import KINDS
 from dragonroads.games.canyon.grid import (
     DIAGONALS,
@@ -19,7 +19,7 @@ from dragonroads.games.canyon.grid import (
 )
 from dragonroads.games.canyon.presenting.pieces import PieceWords
 from dragonroads.games.canyon.presenting.reading import gaps
-from dragonroads.games.canyon.presenting.seen import holders
+from dragonroads.games.canyon.presenting.seen import card_at, holder, holders
 from dragonroads.games.canyon.presenting.words import CanyonWords
 
 Standing = Mapping[Tile, Seat]
@@ -79,14 +79,14 @@ class ProspectWords:
         return self.words.say("prospect.guests", who=who, n=n) if n > 1 else who
 
     def gaps(self, view: View, after: Standing) -> str:
-        """`leaves a row one short: D3`, for gaps that were not there before."""
+        """`D3 would fill a row`, for gaps that were not there before."""
         found = gaps(view | {"taken": set_of(after)}) & ~gaps(view)
-        return self.words.say("prospect.gap", tiles=self.words.listed(names(found))) if found else ""
+        return self.words.say("prospect.gap", tiles=self.words.choice(names(found))) if found else ""
 
     # --- next door --------------------------------------------------------------------------------------------------
 
     def enemies(self, view: View, seat: Seat, tile: Tile) -> str:
-        """`can fight Ben's hidden hero (B2)`."""
+        """`can fight Ben (B2)`, or `Ben's Skyrider (B2)` if that can be seen."""
         clan = view["clans"][seat]
         reach = NEIGHBOURS[tile]
         if clan["people"] and self.words.content.clans[clan["people"]].diagonal_battles:
@@ -95,7 +95,9 @@ class ProspectWords:
         return self.words.say("prospect.enemies", who=self.words.listed(foes)) if foes else ""
 
     def _foe(self, view: View, tile: Tile) -> str:
-        return self.words.say("prospect.enemy", who=self._pieces.at(view, tile), tile=NAMES[tile])
+        is_hidden = isinstance(card_at(view, tile), Hidden)
+        who = self.words.name(view, holder(view, tile)) if is_hidden else self._pieces.at(view, tile)
+        return self.words.say("prospect.enemy", who=who, tile=NAMES[tile])
 
     # --- a whole placement ------------------------------------------------------------------------------------------
 
@@ -105,7 +107,7 @@ class ProspectWords:
         feast = self.festival(view, seat, after)
         harvest = self.harvest(view, tile)
         parts: Sequence[str] = [harvest if not feast or tile == view["canyon"] else "", feast]
-        return self.words.parts([*parts, *([] if feast else [self.gaps(view, after)]), self.enemies(view, seat, tile)])
+        return self.words.parts([*parts, self.enemies(view, seat, tile), "" if feast else self.gaps(view, after)])
 
     def completes_row(self, view: View, tile: Tile) -> bool:
         """Whether a hero on this tile would begin a festival."""

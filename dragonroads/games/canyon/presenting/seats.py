@@ -12,6 +12,8 @@ from dragonroads.games.canyon.presenting.seen import active_seat, trade_ratio
 from dragonroads.games.canyon.presenting.words import CanyonWords
 from dragonroads.games.presenter import SeatRow
 
+NOTHING = "·"
+
 
 class SeatWords:
     """Rows of clans for the table."""
@@ -60,8 +62,7 @@ class SeatWords:
             say("seat.glory", n=clan["glory"]),
             say("seat.rage", n=clan["rage"]),
             say("seat.hand", n=len(clan["hand"]) + len(clan["pile"])),
-            self.letters(clan["stock"]),
-            f"+{self.letters(clan['caravan'])}" if any(clan["caravan"]) else "",
+            self.stores(clan["stock"], clan["caravan"]),
             self.built(view, seat),
             self._ratio(view, seat),
             say("seat.out", n=len(clan["discard"])),
@@ -70,13 +71,18 @@ class SeatWords:
     def _ratio(self, view: View, seat: Seat) -> str:
         """The price of a token; an Automa never trades."""
         if seat >= view["people"]:
-            return ""
+            return NOTHING
         return self.words.say("seat.ratio", n=trade_ratio(self.words.content, view, seat))
 
     def built(self, view: View, seat: Seat) -> str:
         """`TV1CP2`."""
         cards = zip(self.words.content.buildings, view["clans"][seat]["built"])
-        return "".join(f"{building.code}{n}" for building, n in cards if n)
+        return "".join(f"{building.code}{n}" for building, n in cards if n) or NOTHING
+
+    def stores(self, stock: Sequence[int], caravan: Sequence[int]) -> str:
+        """`w3b1 +s2`: the stockpile, and what the caravan will add to it."""
+        parts = [self.letters(stock), f"+{self.letters(caravan)}" if any(caravan) else ""]
+        return " ".join(filter(None, parts)) or NOTHING
 
     def letters(self, four: Sequence[int]) -> str:
         """`w3b1`."""

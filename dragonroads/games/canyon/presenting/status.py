@@ -38,4 +38,6 @@ class StatusWords:
     def now(self, view: View) -> str:
         """The phase."""
         step = view["phase"]
+        if step == "gather" and view["automa_card"]:  # as long as her card lies there an Automa still acts
+            step = "act"
         return self.words.say("phase.over" if view["over"] else f"phase.{PHASES.get(step, step)}")

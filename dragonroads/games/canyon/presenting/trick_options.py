@@ -41,10 +41,9 @@ class TrickOptions:
         return Label(text, effect, f"tile:{tile}")
 
     def _target(self, view: View, seat: Seat, name: str) -> str:
-        """`B3 Quarry, Ben's hidden hero`."""
-        tile = self.words.tile(view, name)
+        """`B3, Ben's hidden hero`; where nobody stands, `B3 Quarry`."""
         here = self._pieces.at(view, TILE[name], seat)
-        return self.words.say("target", tile=tile, who=here) if here else tile
+        return self.words.say("target", tile=name, who=here) if here else self.words.tile(view, name)
 
     def _moved(self, view: View, seat: Seat, start: Tile, goal: Tile) -> str:
         """What a hero who goes from tile to tile does to the rows."""

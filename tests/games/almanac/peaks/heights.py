@@ -11,6 +11,7 @@ from dragonroads.engine.events import Event
 from dragonroads.engine.match import Match
 from dragonroads.engine.table import Seat
 from dragonroads.engine.views import Sight, see
+from dragonroads.games.almanac.locations import Location
 from dragonroads.games.almanac.model import Journey
 from dragonroads.games.presenter import Label, Presenter
 from dragonroads.shelf import Shelf
@@ -30,6 +31,11 @@ def on_peak(page: int, **more: Any) -> Situation:
 def laid_out(page: int, dice: Iterable[int], **more: Any) -> Situation:
     """The same, with these rolls while the page is laid out."""
     return on_peak(page, phase="lay_out", dice=dice, **more).until("turn")
+
+
+def page(number: int) -> Location:
+    """A page as its file describes it."""
+    return content(PEAKS).locations[number]
 
 
 def sizes(page: int) -> list[int]:

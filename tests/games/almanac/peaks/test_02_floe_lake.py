@@ -34,7 +34,7 @@ def test_a_used_floe_drifts_clockwise_when_the_action_is_done() -> None:
     table = on_peak(2).place("a1")
     assert berths(table) == "bd"
     assert [kind for kind, _, _ in table.told] == ["placed", "gained_goods", "floe_drifted"]
-    assert said(table, "floe_drifted") == ["The floe drifts from North Camp to Sealer's Rock."]
+    assert said(table, "floe_drifted") == ["The floe drifts from North Camp to Sealers' Rock."]
 
 
 @pytest.mark.rule("L02-2")
@@ -111,5 +111,5 @@ def test_the_lake_has_room_for_more_with_more_players() -> None:
 
 def test_the_board_says_where_the_floes_are_and_where_they_go() -> None:
     table = on_peak(2)
-    assert notes(table) == "Floes: North Camp (next Sealer's Rock), South Camp (next Otter Steps)"
-    assert offered(table)["a1/worker"].effect.endswith("the floe drifts on to Sealer's Rock")
+    assert notes(table) == "Floes: North Camp (next Sealers' Rock), South Camp (next Otter Steps)"
+    assert offered(table)["a1/worker"].effect.endswith("the floe drifts on to Sealers' Rock")

@@ -55,6 +55,15 @@ def test_whoever_joins_the_bug_gets_two_gold_before_the_action() -> None:
 
 
 @pytest.mark.rule("L06-3")
+def test_nectar_helps_to_buy_a_card() -> None:
+    def town(gold: int) -> Situation:
+        return on_peak(6, seats=4, gold=[gold], display="03 04 09 12").put(1, "e1")
+
+    assert ("f3" in town(3).spaces(0), "f3" in town(2).spaces(0)) == (True, False)
+    assert town(3).closed(0)["d1"] == "no_caravan_affordable"
+
+
+@pytest.mark.rule("L06-3")
 def test_elsewhere_there_is_no_nectar() -> None:
     table = bug_in("c").then(("shoo_bug", "a")).place("f1")
     assert (table.gold[0], table.heard("nectar")) == (20, [])
@@ -78,7 +87,7 @@ def test_it_may_tilt_a_beam() -> None:
     assert (rule.weight(table.state, "a"), rule.weight(table.state, "b")) == (2, 0)
     assert "a" not in areas(table, 1)
     assert "b" in areas(table, 1)
-    assert said(table, "bug_moved") == ["Ana shoos the bug over to Weaver's Basket."]
+    assert said(table, "bug_moved") == ["Ana shoos the bug over to Weavers' Basket."]
 
 
 @pytest.mark.rule("L06-5")
@@ -122,7 +131,7 @@ def test_the_town_grows_with_the_players() -> None:
 
 def test_the_board_says_where_the_bug_is_and_what_the_beams_carry() -> None:
     table = bug_in("b").put(1, "a1", "c1")
-    assert notes(table) == "Bug: Burner's Basket; weights: a 1 : b 1, c 1 : d 0, e 0 : f 0"
+    assert notes(table) == "Bug: Burners' Basket; weights: a 1 : b 1, c 1 : d 0, e 0 : f 0"
     assert offered(table)["b2/worker"].effect.endswith("nectar of the bug: 2 gold")
     labels = offered(table, "f1/worker")
-    assert labels["a"].effect == "it will weigh 2, Burner's Basket against it 0"
+    assert labels["a"].effect == "it will weigh 2, Burners' Basket against it 0"

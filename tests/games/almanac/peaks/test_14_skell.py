@@ -96,6 +96,12 @@ def test_when_all_have_stopped_the_phase_is_over() -> None:
 
 
 @pytest.mark.rule("L14-4")
+def test_stops_and_skips_make_up_an_empty_lap_together() -> None:
+    table = on_peak(14, workers=[0, 3, 0]).step().place("stop").step()
+    assert table.state.phase == "finish_page"
+
+
+@pytest.mark.rule("L14-4")
 def test_whoever_has_no_legal_space_is_skipped_and_may_come_back() -> None:
     table = turn_of(on_peak(14, workers=[3, 0, 0], gold=[0]), 0)
     table.put(1, "a1", "a2", "b2", "c2").put(2, "e1", "e3", "f2")
