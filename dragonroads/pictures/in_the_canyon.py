@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dragonroads.engine.table import Seat
-from dragonroads.games.canyon.grid import full_rows
 from dragonroads.pictures.acts import do, next_moment, open_curtain, past_recap, point
 from dragonroads.pictures.dealing import Deal, Until, aloud, curtain, in_private, over
 from dragonroads.pictures.scene import BOARD, LARGE, SMALL, Act, Scene
@@ -13,7 +12,7 @@ from dragonroads.seats.keyboard import Due, Sitting
 from dragonroads.ui.session import Session
 
 GO_ON = do("choose")
-"""From a recap to the question, or an answer."""
+"""An answer, or a part of one."""
 IN_PRIVATE: Sequence[Act] = (open_curtain, past_recap)
 
 
@@ -22,15 +21,14 @@ def canyon(until: Until, seats: int = 3, preset: str = "full_valley", seed: int 
     return Deal(until, seats, preset, seed=seed, game="dragon_canyon")
 
 
-def acting(least_round: int, by: Seat | None = None, closed: int = 0, is_feast: bool = False) -> Until:
-    """When a hero who has just come may act: of one seat, with so much closed, or in a full row, if that is wanted."""
+def acting(least_round: int, by: Seat | None = None, closed: int = 0) -> Until:
+    """When a hero who has just come may act: one of a certain seat, or with so much closed, if that is wanted."""
     asked = in_private("act", least_round)
 
     def holds(session: Session, due: Due) -> bool:
         if not isinstance(due, Sitting) or not asked(session, due) or by not in (None, due.seat):
             return False
-        has_closed = len(session.match.closed(due.seat, due.questions[0].n)) >= closed
-        return has_closed and (not is_feast or bool(full_rows(session.match.state.taken)))
+        return len(session.match.closed(due.seat, due.questions[0].n)) >= closed
 
     return holds
 
@@ -50,7 +48,7 @@ IN_THE_CANYON: Sequence[Scene] = (
     moment("canyon_act", canyon(acting(6, closed=3)), *IN_PRIVATE, point("closed", 0)),
     moment("canyon_dragon", canyon(aloud("send_dragon", 7)), do("down"), GO_ON, do("down")),
     moment("canyon_battle", canyon(acting(7, by=1)), *IN_PRIVATE, do("down"), GO_ON, next_moment, moves=True),
-    moment("canyon_festival", canyon(acting(8, is_feast=True)), *IN_PRIVATE, GO_ON, moves=True),
+    moment("canyon_festival", canyon(acting(8)), *IN_PRIVATE, GO_ON, moves=True),
     moment("canyon_player", canyon(curtain("deploy", 8)), *IN_PRIVATE, do("mine")),
     board("canyon_full", canyon(acting(7), seats=5, seed=116), *IN_PRIVATE),
     moment("canyon_solo", canyon(aloud("deploy", 8), 1, "solo", 3), GO_ON),

@@ -1,27 +1,49 @@
-"""Scenes of the Dragon Road: every page in the middle of its Action Phase, and what happens between two pages."""
+"""Scenes of journeys: pages in the middle of their Action Phase, and what happens between two pages."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from dragonroads.pictures.acts import do, next_moment, open_curtain, point
 from dragonroads.pictures.dealing import Deal, Until, aloud, curtain, in_private, over
-from dragonroads.pictures.scene import BOARD, SMALL, Act, Scene
+from dragonroads.pictures.scene import BOARD, LARGE, SMALL, Act, Scene
 from dragonroads.seats.keyboard import Curtain, Due
 from dragonroads.ui.session import Session
 
-ROADS: Sequence[Sequence[int]] = ((2, 4, 8, 13, 16), (3, 6, 9, 12, 17), (3, 7, 11, 14, 17), (2, 5, 10, 15, 16))
-"""Four journeys that see all pages."""
 GO_ON = do("choose")
 """From a recap to the question, or an answer."""
 IN_PRIVATE: Sequence[Act] = (open_curtain, GO_ON)
 BIDDING: Sequence[Act] = (*IN_PRIVATE, *[do("right")] * 4)
 
 
-def journey(until: Until, road: Sequence[int] = ROADS[2], seats: int = 4, seed: int = 2) -> Deal:
-    """A table of the Dragon Road whose Guides take this road."""
-    turns = tuple(("road", str(page)) for page in road)
-    return Deal(until, seats, "journey", seed=seed, game="dragon_road", answers=turns)
+@dataclass(frozen=True, slots=True)
+class Book:
+    """A box with pages, and journeys that see all of them."""
+
+    game: str
+    word: str
+    """What the scenes of its pages are called, before the number."""
+    roads: Sequence[Sequence[int]]
+
+    def to(self, until: Until, road: Sequence[int], seats: int = 4, seed: int = 2) -> Deal:
+        """A table whose Guides take this road."""
+        turns = tuple(("road", str(page)) for page in road)
+        return Deal(until, seats, "journey", seed=seed, game=self.game, answers=turns)
+
+    def to_page(self, page: int, workers: int = 8, seats: int = 4) -> Deal:
+        """A table on this page."""
+        road = next((one for one in self.roads if page in one), self.roads[0])
+        return self.to(on_page(page, workers), road, seats)
+
+    def page(self, page: int, sizes: Sequence[tuple[int, int]] = BOARD, *, in_ascii: bool = False) -> Scene:
+        """A page on which somebody is to place."""
+        plain = (SMALL,) if in_ascii else ()
+        return Scene(f"{self.word}_{page:02}", self.to_page(page), IN_PRIVATE, sizes=sizes, in_ascii=plain)
+
+
+ROAD = Book("dragon_road", "page", ((2, 4, 8, 13, 16), (3, 6, 9, 12, 17), (3, 7, 11, 14, 17), (2, 5, 10, 15, 16)))
+PEAKS = Book("crystal_peaks", "peak", ((2, 4, 8, 12, 16), (2, 5, 10, 13, 17), (3, 6, 9, 14, 18), (3, 7, 11, 15, 19)))
 
 
 def on_page(page: int, workers: int = 8) -> Until:
@@ -35,25 +57,19 @@ def on_page(page: int, workers: int = 8) -> Until:
     return holds
 
 
-def to_page(page: int, workers: int = 8, seats: int = 4) -> Deal:
-    """A table on this page."""
-    return journey(on_page(page, workers), next((one for one in ROADS if page in one), ROADS[0]), seats)
-
-
 def with_letter(session: Session, due: Due) -> bool:
     """When somebody is to place on the fourth page who carries a letter."""
     here = on_page(4, 4)(session, due)
     return here and isinstance(due, Curtain) and bool(session.match.state.players[due.seat].letters)
 
 
+def journey(until: Until, road: Sequence[int] = ROAD.roads[2]) -> Deal:
+    """A table of the Dragon Road."""
+    return ROAD.to(until, road)
+
+
 IN_ASCII = (3, 5, 7, 9, 14, 15)
 """Pages that are drawn with most of the glyphs there are."""
-
-
-def page_scene(page: int) -> Scene:
-    """A page on which somebody is to place."""
-    plain = (SMALL,) if page in IN_ASCII else ()
-    return Scene(f"page_{page:02}", to_page(page), IN_PRIVATE, sizes=BOARD, in_ascii=plain)
 
 
 def moment(name: str, deal: Deal, *acts: Act, moves: bool = False) -> Scene:
@@ -62,15 +78,15 @@ def moment(name: str, deal: Deal, *acts: Act, moves: bool = False) -> Scene:
 
 
 ON_THE_ROAD: Sequence[Scene] = (
-    *map(page_scene, range(1, 18)),
-    moment("page_02_two", to_page(2, 4, seats=2), *IN_PRIVATE),
-    moment("page_07_two", to_page(7, 4, seats=2), *IN_PRIVATE),
-    moment("page_closed", to_page(3), *IN_PRIVATE, point("closed", 2)),
-    moment("page_about", to_page(7), *IN_PRIVATE, do("about")),
-    moment("page_legend", to_page(11), *IN_PRIVATE, do("boards")),
+    *(ROAD.page(page, in_ascii=page in IN_ASCII) for page in range(1, 18)),
+    moment("page_02_two", ROAD.to_page(2, 4, seats=2), *IN_PRIVATE),
+    moment("page_07_two", ROAD.to_page(7, 4, seats=2), *IN_PRIVATE),
+    moment("page_closed", ROAD.to_page(3), *IN_PRIVATE, point("closed", 2)),
+    moment("page_about", ROAD.to_page(7), *IN_PRIVATE, do("about")),
+    moment("page_legend", ROAD.to_page(11), *IN_PRIVATE, do("boards")),
     moment("journey_caravan", journey(in_private("buy_caravan", 2)), *IN_PRIVATE),
     moment("journey_contract", journey(in_private("keep_contract", 4)), *IN_PRIVATE),
-    moment("journey_player", journey(with_letter, ROADS[0]), *IN_PRIVATE, do("mine")),
+    moment("journey_player", journey(with_letter, ROAD.roads[0]), *IN_PRIVATE, do("mine")),
     moment("journey_curtain", journey(curtain("bid", 2, decided=1))),
     moment("journey_bid", journey(curtain("bid", 2, decided=1)), *BIDDING),
     moment("journey_bids", journey(curtain("bid", 2, decided=3)), *BIDDING, GO_ON, next_moment, moves=True),
@@ -81,4 +97,6 @@ ON_THE_ROAD: Sequence[Scene] = (
     moment("journey_close", journey(curtain("close")), *IN_PRIVATE),
     moment("journey_chronicle", journey(over), do("chronicle"), do("switch"), *[do("previous_legal")] * 4),
     moment("journey_result", journey(over)),
+    PEAKS.page(2, (SMALL,), in_ascii=True),
+    PEAKS.page(10, (LARGE,)),
 )

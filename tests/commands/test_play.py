@@ -109,7 +109,7 @@ def test_another_language(home: Home) -> None:
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [
-        ([], "play: which game? (known: 'crystal-peaks', 'draghan', 'dragon-canyon', 'dragon-road')"),
+        ([], "play: which game? (known: 'almanac-tours', 'crystal-peaks', 'draghan', 'dragon-canyon', 'dragon-road')"),
         (["dragan"], "no game called 'dragan' (did you mean 'draghan'?)"),
         (["draghan", "--seats", "7"], "The Draghan Race is for 2 to 6 players, not 7"),
         (["draghan", "--seats", "Ana"], "The Draghan Race is for 2 to 6 players, not 1"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -30,6 +30,26 @@ GAMES_PER_CARD = 3
 LEAST_GAMES = 50
 """Games with few settings are played more often with each."""
 GAMES_PER_ENDING = 2
+
+
+LINE_UPS: Mapping[str, tuple[tuple[int, str], ...]] = {
+    "dragon_canyon": (
+        (1, "solo+automa_1=easy"),
+        (1, "full_valley+automa_1=easy+automa_2=normal+automa_3=hard+automa_4=normal"),
+        (2, "full_valley+automa_1=easy+automa_2=normal+automa_3=hard"),
+        (3, "full_valley+automa_1=normal+automa_2=hard+auto_dragon_seal=False"),
+        (4, "full_valley+automa_1=hard+clans=choose+ancient_discard=owner"),
+        (2, "tactician+length=long+max_rounds=20"),
+        (3, "tactician+length=long+max_rounds=20"),
+    )
+}
+"""Tables that no single option makes: so many seats, and what differs from a preset."""
+
+
+def golden_cases(name: str) -> list[Case]:
+    """Every way to set a table of which a golden game is kept."""
+    line_ups = [Case(name, *one) for one in LINE_UPS.get(name, ())]
+    return [*preset_cases(name), *variant_cases(name), *line_ups]
 
 
 def variant_cases(name: str) -> Iterator[Case]:
@@ -103,7 +123,7 @@ def write_games(name: str) -> None:
     for old in files_of(name):
         old.unlink()
     kept = Collection()
-    cases = [*preset_cases(name), *variant_cases(name)]
+    cases = golden_cases(name)
     for case in cases:
         _add_best(case, stem_of(case), range(TRIED), kept, folder)
     _add_missing_endings(name, cases, kept)

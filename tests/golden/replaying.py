@@ -13,7 +13,11 @@ from dragonroads.engine.savefile_resuming import load_match
 FOLDER = Path(__file__).parent
 EXECUTES = {"draghan": "revealed"}
 """The event of each game that tells of a card being carried out."""
-ENDINGS = {"draghan": ("finish", "round_cap", "stopped"), "dragon_road": ("counted", "stopped")}
+ENDINGS = {
+    "draghan": ("finish", "round_cap", "stopped"),
+    "dragon_canyon": ("piles", "canyon", "unfinished", "stopped"),
+    "dragon_road": ("counted", "stopped"),
+}
 """Every way a game can end."""
 
 

@@ -12,7 +12,7 @@ from dragonroads.engine.savefile_reading import read
 from dragonroads.engine.state import GameState, known_fields
 from dragonroads.errors import DragonroadsError
 from tests.conformance.cases import GAMES, opened, preset_cases
-from tests.golden.make import GAMES_PER_CARD, GAMES_PER_ENDING, changed_games, stem_of, variant_cases
+from tests.golden.make import GAMES_PER_CARD, GAMES_PER_ENDING, changed_games, golden_cases, stem_of
 from tests.golden.replaying import ENDINGS, EXECUTES, Played, files_of, replay, results_of
 
 FILES = [(name, file) for name in GAMES for file in files_of(name)]
@@ -45,7 +45,7 @@ def test_a_golden_game_replays_to_the_same_end(name: str, path: Path) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_there_is_a_golden_game_of_every_preset_seat_count_and_option_value(name: str) -> None:
     stems = {path.stem for path in files_of(name)}
-    wanted = {stem_of(case) for case in (*preset_cases(name), *variant_cases(name))}
+    wanted = {stem_of(case) for case in golden_cases(name)}
     assert wanted <= stems
     assert len(stems) == len(results_of(name)) >= 50
 

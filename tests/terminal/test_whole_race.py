@@ -36,3 +36,9 @@ def test_every_preset(player: Player, preset: str, seats: str) -> None:
 @pytest.mark.parametrize("seats", ["2", "3", "4"])
 def test_the_dragon_road(player: Player, seats: str) -> None:
     play(player, "dragon-road", int(seats), "--seats", seats)
+
+
+@pytest.mark.release
+@pytest.mark.parametrize("seats", ["1", "2", "4"])
+def test_dragon_canyon(player: Player, seats: str) -> None:
+    play(player, "dragon-canyon", int(seats), "--seats", seats, "--option", "automa_1=normal")

@@ -26,6 +26,7 @@ KEY_SCREENS = (
     *("table_trap", "table_watching", "mountain_goat_ladder", "curtain_sealed", "curtain_code", "recap", "agree"),
     *("player_screen", "about_card", "rules_search", "chronicle_seat", "result"),
     *("page_04", "page_14", "page_15", "journey_encounter", "journey_map", "journey_player", "journey_result"),
+    *("canyon_full", "canyon_festival"),
 )
 OTHER_LOOKS = {
     "light": Look(theme="light"),

@@ -70,9 +70,9 @@ def inside(spot: Spot, room: int, height: int) -> list[list[Span]]:
     """
     lines = _told(spot, room, height)[:height]
     lines += [[]] * (height - len(lines))
-    return [
-        _line(spot, line, picture, room, y == 0) for y, (line, picture) in enumerate(zip(lines, _seen(spot, height)))
-    ]
+    begun = [_begun(spot, line, room, y == 0) for y, line in enumerate(lines)]
+    rooms = [room - line_width(line) - 1 - bool(told) for line, told in zip(begun, lines)]
+    return [_ended(spot, line, picture, room) for line, picture in zip(begun, _fitting(_seen(spot, height), rooms))]
 
 
 # --- what is told ---------------------------------------------------------------------------------------------------
@@ -144,14 +144,27 @@ def _drawn(spot: Spot, line: str) -> list[Span]:
     return [part for part in parts if part.text]
 
 
-def _line(spot: Spot, told: Sequence[Span], picture: Sequence[Span], room: int, is_first: bool) -> list[Span]:
-    """What is told at the left, the land at the right if there is room for both."""
-    place = spot.place
+def _fitting(picture: Sequence[Sequence[Span]], rooms: Sequence[int]) -> list[Sequence[Span]]:
+    """The picture from its foot up to where it has no room any more: no roof floats without its walls."""
+    misfits = [y for y, (line, room) in enumerate(zip(picture, rooms)) if line_width(line) > room]
+    first = max(misfits, default=-1) + 1
+    return [line if y >= first else [] for y, line in enumerate(picture)]
+
+
+# --- a line ---------------------------------------------------------------------------------------------------------
+
+
+def _begun(spot: Spot, told: Sequence[Span], room: int, is_first: bool) -> list[Span]:
+    """What is told, at the left."""
     # Only the first line has a mark: where the first span is empty, nothing can be put into its first cell.
-    begin = [] if is_first else [Span("", "plain", place)]
-    spans = [*begin, Span(" " if room < WIDE else "  ", "plain", place), *told]
-    left = room - line_width(spans)
-    gap = left - line_width(picture) - 1
-    if picture and gap >= bool(told):
-        return [*spans, Span(" " * gap, "plain", place), *picture, Span(" ", "plain", place)]
-    return [*spans, Span(" " * left, "plain", place)] if left > 0 else spans
+    begin = [] if is_first else [Span("", "plain", spot.place)]
+    return [*begin, Span(" " if room < WIDE else "  ", "plain", spot.place), *told]
+
+
+def _ended(spot: Spot, begun: Sequence[Span], picture: Sequence[Span], room: int) -> list[Span]:
+    """The land, at the right."""
+    left = room - line_width(begun)
+    if picture:
+        gap = Span(" " * (left - line_width(picture) - 1), "plain", spot.place)
+        return [*begun, gap, *picture, Span(" ", "plain", spot.place)]
+    return [*begun, Span(" " * left, "plain", spot.place)] if left > 0 else list(begun)

@@ -15,7 +15,7 @@ BOXES, FILL, WORDS, SIGNS = "box", "fill", "words", "signs"
 
 MARKER = re.compile(r"\{(\w+)\}")
 """Where a space lies."""
-_WORD = r"\(?[^\W_](?:[^\W_]|['’&/.,:!?-](?=[^\W_]))*(?:[.,:!?]|['’](?= [^\W_])|~(?!~))?\)?"
+_WORD = r"(?:\([+-]?)?[^\W_](?:[^\W_]|['’&/.,:!?-](?=[^\W_]))*(?:[.,:!?]|['’](?= [^\W_])|~(?!~))?\)?"
 _GROUND = "[~≈░▒▓]"
 _PATTERNS = {
     FILL: re.compile(rf"─+|═+|([^\w\s│║]|_)\1+|(?<=\S){_GROUND}|{_GROUND}(?=\S)"),

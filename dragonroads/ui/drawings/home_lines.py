@@ -22,6 +22,8 @@ WIDEST = 112
 MARGIN = 1
 TWO_COLUMNS_FROM = 76
 MOST_PITCH = 4
+NAMES_ONLY = -1
+"""Lines of pitch where there is no room for anything but names."""
 _EMBERS = ("warn", "warn", "title", "title", "bad")
 """From the flame above to the glow below, a tone for each line of the name."""
 _ROAD = "─ ─ ─ ─ ─ ─ ─ ─ "
@@ -41,7 +43,7 @@ class Home:
 
 def home_lines(home: Home, words: Catalog, room: int, height: int, cursor: str) -> list[Line]:
     """The whole screen: words first, then air, as the height allows; scrolled when the tightest form is too high."""
-    shapes = [(pitch, airy) for pitch in range(MOST_PITCH, -1, -1) for airy in (True, False)]
+    shapes = [(pitch, airy) for pitch in range(MOST_PITCH, NAMES_ONLY - 1, -1) for airy in (True, False)]
     lines: list[Line] = []
     for pitch, airy in shapes:
         lines = _page(home, words, room, cursor, pitch, airy)
@@ -153,7 +155,7 @@ def _game(one: GameCard, words: Catalog, room: int, cursor: str, pitch: int, is_
     else:
         text, tone = one.pitch, "plain"
         facts = words.say("ui.home.facts", least=one.least, most=one.most, minutes=one.minutes)
-        body = [(Span(facts, "note"),)]
+        body = [] if pitch == NAMES_ONLY else [(Span(facts, "note"),)]
     body += [(Span(line, tone),) for line in _cut_lines(text, inside, pitch + one.is_broken)]
     if is_even:
         body += [()] * (pitch + 1 - len(body))
@@ -161,8 +163,8 @@ def _game(one: GameCard, words: Catalog, room: int, cursor: str, pitch: int, is_
 
 
 def _cut_lines(text: str, room: int, most: int) -> list[str]:
-    lines = wrap(text, room) if most else []
-    return lines if len(lines) <= most else [*lines[: most - 1], cut(" ".join(lines[most - 1 :]), room)]
+    lines = wrap(text, room) if most > 0 else []
+    return lines if len(lines) <= max(0, most) else [*lines[: most - 1], cut(" ".join(lines[most - 1 :]), room)]
 
 
 # --- the rest ---------------------------------------------------------------------------------------------------------

@@ -9,12 +9,12 @@ from typing import Any
 from dragonroads.engine.match import Match
 from dragonroads.engine.table import Question, Seat
 from dragonroads.games.almanac.model import Journey
-from tests.games.almanac.situations import Situation, header, loaded
+from tests.games.almanac.situations import ROAD, Situation, header, loaded
 
 
-def new_match(seats: int = 3, seed: int = 1, **options: Any) -> Match[Journey]:
+def new_match(seats: int = 3, seed: int = 1, box: str = ROAD, **options: Any) -> Match[Journey]:
     """A journey at its first question."""
-    return Match(loaded().game, header(seats, seed, **options))
+    return Match(loaded(box).game, header(seats, seed, box, **options))
 
 
 def as_match(table: Situation) -> Match[Journey]:

@@ -15,15 +15,15 @@ from dragonroads.games.presenter import Asked, Label, Presenter, Spot
 from dragonroads.shelf import Shelf
 from tests.engine.playing import asked
 from tests.games.almanac.matches import as_match, new_match
-from tests.games.almanac.situations import Situation, loaded
+from tests.games.almanac.situations import ROAD, Situation, loaded
 
 NAMES = ("Ana", "Ben", "Cleo", "Dora")
 
 
 @cache
-def presenter(lang: str = "en") -> Presenter:
+def presenter(lang: str = "en", box: str = ROAD) -> Presenter:
     """The words of the journey for four people."""
-    return loaded().present(Shelf(cache=None).catalog(lang, loaded()), NAMES)
+    return loaded(box).present(Shelf(cache=None).catalog(lang, loaded(box)), NAMES)
 
 
 def seen(table: Situation, seat: int | None = None) -> View:
@@ -78,10 +78,10 @@ def worded(table: Situation, kind: str, pick: str = "") -> tuple[Asked, list[Lab
 # --- whole journeys -------------------------------------------------------------------------------------------------
 
 
-def journeys(first: int, count: int) -> Iterator[tuple[Match[Journey], Random]]:
+def journeys(first: int, count: int, box: str = ROAD) -> Iterator[tuple[Match[Journey], Random]]:
     """Journeys of all sizes, some of them with colours to pick."""
     for seed in range(first, first + count):
-        yield new_match(2 + seed % 3, seed, pick_colours=seed % 4 == 0), Random(seed)
+        yield new_match(2 + seed % 3, seed, box, pick_colours=seed % 4 == 0), Random(seed)
 
 
 def answer(match: Match[Journey], question: Question, random: Random) -> None:

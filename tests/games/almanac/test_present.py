@@ -23,11 +23,12 @@ from dragonroads.library.words import read_words
 from dragonroads.shelf import Shelf
 from tests.engine.playing import asked
 from tests.games.almanac.screens import answer, journeys, presenter
-from tests.games.almanac.situations import loaded
+from tests.games.almanac.situations import ROAD, loaded
 
 HOLE = re.compile(r"\{[a-z_]+\}|\[[a-z]+\.[^\]]*\]")
 TELL = re.compile(r'\.tell\(\s*"(\w+)"(?: if [^"]* else "(\w+)")?')
 REFUSE = re.compile(r'Refusal\(\s*"(\w+)"|fee_refused\([^"]*"(\w+)"')
+PEAKS = "crystal_peaks"
 ROOM, SKETCH, LABEL = 78, 56, 4
 LANGUAGES = ("en", "es")
 
@@ -48,7 +49,7 @@ def check_question(words: Presenter, match: Match[Journey], question: Question) 
     said = words.question(view, question)
     assert said.title
     assert said.help
-    assert said.rule in {rule.id for rule in loaded().rules}
+    assert said.rule in {rule.id for rule in loaded(match.header.game).rules}
     labels = [words.option(view, question, option) for option in question.options]
     check_words(said.title, said.help, *(f"{label.text} {label.effect}" for label in labels))
     assert all(label.text and label.effect for label in labels), labels
@@ -107,10 +108,10 @@ def check_everything(words: Presenter, match: Match[Journey], question: Question
             check_seats(words, match, viewer)
 
 
-@pytest.mark.parametrize("block", range(6))
-def test_everything_in_random_journeys_has_words_for_all_viewers(block: int) -> None:
-    for match, random in journeys(block * 6, 6):
-        words = presenter(LANGUAGES[random.randrange(2)])
+@pytest.mark.parametrize(("box", "block"), [*((ROAD, block) for block in range(5)), (PEAKS, 0), (PEAKS, 1)])
+def test_everything_in_random_journeys_has_words_for_all_viewers(box: str, block: int) -> None:
+    for match, random in journeys(block * 6, 6, box):
+        words = presenter(LANGUAGES[random.randrange(2)], box)
         while not match.over:
             question = asked(match)[0]
             check_everything(words, match, question, random)

@@ -38,6 +38,12 @@ def test_heroes_on_the_map_tell_their_strength_and_what_they_bring() -> None:
     )
 
 
+def test_people_read_what_their_people_are_good_at() -> None:
+    (text,) = sheet(on_map(clans={"R": "hunters"}))["Your people: Hunters"]
+    assert text.startswith("Your new hero may also start a battle across a corner.")
+    assert not any(title.startswith("Your people") for title in sheet(on_map()))
+
+
 @pytest.mark.rule("CAN-TRADE-01")
 def test_stores_explain_what_they_are_good_for_and_where_symbols_come_from() -> None:
     table = on_map("R:SKY@B1", stock={"R": "ww"}, caravan={"R": "b"}, built={"R": [1, 0, 0, 0]}, rage={"R": 2})

@@ -145,11 +145,7 @@ def card(name: str) -> int:
         ("action", "AUT-01", "Automa draws AUT-01: fight."),
         ("action", "AUT-02", "Automa draws AUT-02: wake a dragon."),
         ("strength", "AUT-07", "  Automa draws AUT-07: 12 more."),
-        (
-            "arrow",
-            "AUT-05",
-            "Automa cannot decide and draws AUT-05: its arrow points north-west and turns counter-clockwise.",
-        ),
+        ("arrow", "AUT-05", "Automa draws AUT-05 to decide: arrow north-west, counter-clockwise."),
     ],
 )
 def test_an_automas_turn_names_the_card_and_what_it_says(part: str, name: str, words: str) -> None:

@@ -120,9 +120,7 @@ def test_what_cannot_be_done_here_is_closed_with_the_reason() -> None:
 
 def test_leaping_is_a_battle_and_a_step() -> None:
     offered = effects(on_map("B:SKY@C1! R:SKY@B1", bones=1), "DKN D1", "leap_attack")
-    assert offered["leap to C1, Ben's Skyrider"].endswith(
-        "if you win, your hero lands there: gathers 1 meat"
-    )
+    assert offered["leap to C1, Ben's Skyrider"].endswith("if you win, your hero lands there: gathers 1 meat")
     into = effects(on_map(bones=1), "DKN D2")
     assert into["leap to C2 Dragon Canyon"] == "nobody to fight; takes the bone there, may call a dragon"
 

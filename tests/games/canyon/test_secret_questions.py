@@ -57,10 +57,11 @@ def test_an_open_question_is_open_to_all_and_needs_no_curtain(kind: str) -> None
 
 
 @pytest.mark.rule("CAN-HID-03")
+@pytest.mark.parametrize("handover", ["strict", "turns"])
 @pytest.mark.parametrize("kind", PRIVATE)
-def test_before_a_secret_question_a_curtain_calls_its_player(kind: str) -> None:
+def test_before_a_secret_question_a_curtain_calls_its_player(kind: str, handover: str) -> None:
     more, answers = PRIVATE[kind]
-    match = reply(as_match(on_map(**more)), answers)
+    match = reply(as_match(on_map(**more), handover=handover), answers)
     (question,) = questions(match)
     keyboard = Keyboard(match)
     assert (keyboard.due(), keyboard.eyes, keyboard.public_viewer) == (Curtain(question.seat), None, None)

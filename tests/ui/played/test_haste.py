@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
+from dragonroads.ui.screens.chronicle import ChronicleScreen
 from dragonroads.ui.screens.curtain import CurtainScreen
 from dragonroads.ui.screens.table import TableScreen
 from tests.ui.played.hands import Hands, playing
@@ -30,6 +33,23 @@ def test_closing_a_sheet_twice_leaves_the_table_alone(key: str) -> None:
         assert hands.screen is page
 
     playing(laid.app, close_twice)
+
+
+def test_a_screen_that_is_being_taken_away_is_not_drawn_any_more() -> None:
+    laid = lay(Wanted())
+
+    async def draw_too_late(hands: Hands) -> None:
+        await hands.press("g")
+        going = hands.screen
+        assert isinstance(going, ChronicleScreen)
+        gone = going.app.pop_screen()
+        for _ in range(40):
+            going.show()
+            going.notice("too late")
+            await asyncio.sleep(0)
+        await gone
+
+    playing(laid.app, draw_too_late)
 
 
 def test_a_letter_typed_twice_calls_one_seat_once() -> None:

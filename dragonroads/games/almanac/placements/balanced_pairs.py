@@ -38,6 +38,10 @@ class BalancedPairs(Placement):
         """The basket with the bug."""
         return self.ring[game.facts[BUG]]
 
+    def beside_bug(self, game: Journey) -> list[str]:
+        """The two baskets it can be shooed to."""
+        return [self.ring[(game.facts[BUG] + step) % len(self.ring)] for step in (1, -1)]
+
     def weight(self, game: Journey, area: str) -> int:
         """Workers in a basket, and the bug."""
         return (self.page.area_sets[area] & game.taken).bit_count() + (self.bug_at(game) == area)
@@ -73,11 +77,8 @@ class BalancedPairs(Placement):
 
     def after(self, t: T, p: Player, space: int) -> None:
         """The bug is shooed to a neighbouring basket."""
-        game, size = t.state, len(self.ring)
-        at = game.facts[BUG]
-        beside = [self.ring[(at + step) % size] for step in (1, -1)]
-        chosen = t.ask(p.seat, "shoo_bug", beside)
-        game.facts[BUG] = self.ring.index(chosen)
+        chosen = t.ask(p.seat, "shoo_bug", self.beside_bug(t.state))
+        t.state.facts[BUG] = self.ring.index(chosen)
         t.tell("bug_moved", p.seat, chosen)
 
     def why_not(self, look: Prospect, space: int) -> Refusal | None:

@@ -8,17 +8,19 @@ from dragonroads.engine.table import Seat
 from dragonroads.engine.views import View
 from dragonroads.games.almanac.counting import resting
 from dragonroads.games.almanac.model import NOBODY_THERE
+from dragonroads.games.almanac.placements.duel_for_space import DuelForSpace
 from dragonroads.games.almanac.placements.escort_budget import TIED, EscortBudget
 from dragonroads.games.almanac.placements.follow_leader import HALL, LEADER, NO_HALL, FollowLeader
 from dragonroads.games.almanac.placements.host_fee import HostFee, host
 from dragonroads.games.almanac.placements.plague_wards import PlagueWards
 from dragonroads.games.almanac.placements.sail_when_full import SailWhenFull
 from dragonroads.games.almanac.presenting.seen import as_journey, page, player
+from dragonroads.games.almanac.presenting.sketch import Signs
 from dragonroads.games.almanac.presenting.words import JourneyWords
 
 
 class CityMarks:
-    """Says what everybody can see of them, and what it will count."""
+    """Says what everybody can see of them and what it will count, and shows them in the sketch."""
 
     def __init__(self, words: JourneyWords) -> None:
         self.words = words
@@ -30,6 +32,14 @@ class CityMarks:
             "escort-budget": self._escorts,
             "duel-for-space": self._infirmary,
             "sail-when-full": self._ships,
+        }
+        self.shown: dict[str, Callable[[View], Signs]] = {
+            "host-fee": self._hosts_shown,
+            "plague-wards": self._plague_shown,
+            "line-of-last": self._gaze_shown,
+            "follow-leader": self._court_shown,
+            "duel-for-space": self._arena_shown,
+            "sail-when-full": self._ships_shown,
         }
 
     def _area(self, view: View, letter: str) -> str:
@@ -53,9 +63,24 @@ class CityMarks:
         cards = say("mark.monte", each=" ".join(self._cards(view, rule)))
         return "; ".join([*([say("mark.hosts", each=", ".join(each))] if each else []), cards])
 
+    def _hosts_shown(self, view: View) -> Signs:
+        """Whom everybody else pays how much in a tent, and the cards one by one."""
+        rule, say = page(self.words.content, view).rule, self.words.say
+        assert isinstance(rule, HostFee)
+        cards = {f"m{at}": card for at, card in enumerate(self._cards(view, rule), 1)}
+        hosts = {area: view["facts"].get(host(area), NOBODY_THERE) for area in rule.page.areas}
+        return cards | {
+            area: say("sign.host", who=self.words.letter(view, seat), n=self._tent_fee(view, rule, area))
+            for area, seat in hosts.items()
+            if seat != NOBODY_THERE
+        }
+
     def _host(self, view: View, rule: HostFee, area: str, seat: Seat) -> str:
-        fee = rule.each * (rule.page.area_sets[area] & view["taken"]).bit_count()
+        fee = self._tent_fee(view, rule, area)
         return self.words.say("mark.hosts.one", area=self._area(view, area), who=self.words.letter(view, seat), n=fee)
+
+    def _tent_fee(self, view: View, rule: HostFee, area: str) -> int:
+        return int(rule.each * (rule.page.area_sets[area] & view["taken"]).bit_count())
 
     def _cards(self, view: View, rule: HostFee) -> list[str]:
         faces = [rule.page.pool[card].kind if is_up else "" for card, is_up in zip(view["fog"], view["lifted"])]
@@ -69,11 +94,28 @@ class CityMarks:
         each = [self._counted(self._area(view, area), rule.plague(game, area)) for area in rule.ring]
         return self.words.say("mark.plague", each=", ".join(each))
 
+    def _plague_shown(self, view: View) -> Signs:
+        rule, game = page(self.words.content, view).rule, as_journey(view)
+        assert isinstance(rule, PlagueWards)
+        found = {area: rule.plague(game, area) for area in rule.ring} if rule.token in view["lying"] else {}
+        return {
+            area: self.words.say("sign.plague" if n < rule.limit else "sign.quarantine", n=n)
+            for area, n in found.items()
+            if n
+        }
+
     def _gaze(self, view: View) -> str:
         """The space whose row and column count."""
         if not view["order"]:
             return ""
         return self.words.say("mark.gaze", space=page(self.words.content, view).spaces[view["order"][-1]].id)
+
+    def _gaze_shown(self, view: View) -> Signs:
+        """At the head of the row and of the column."""
+        if not view["order"]:
+            return {}
+        space = page(self.words.content, view).spaces[view["order"][-1]]
+        return dict.fromkeys((space.area, f"c{space.id[1:]}"), self.words.say("sign.gaze"))
 
     def _court(self, view: View) -> str:
         """Whose lap it is, where it goes, and in how many halls everybody stands."""
@@ -87,6 +129,13 @@ class CityMarks:
         halls = self._each(view, lambda seat: rule.halls_of(player(view, seat)))
         return "; ".join([lap, self.words.say("mark.halls", each=halls)])
 
+    def _court_shown(self, view: View) -> Signs:
+        rule, facts = page(self.words.content, view).rule, view["facts"]
+        assert isinstance(rule, FollowLeader)
+        if facts.get(HALL, NO_HALL) == NO_HALL:
+            return {}
+        return {rule.halls[facts[HALL]]: self.words.say("sign.lap", who=self.words.letter(view, facts[LEADER]))}
+
     def _escorts(self, view: View) -> str:
         """Strength that is still at home, and how deep everybody stands."""
         rule, say = page(self.words.content, view).rule, self.words.say
@@ -99,10 +148,21 @@ class CityMarks:
 
     def _infirmary(self, view: View) -> str:
         """Who has people there."""
-        game = as_journey(view)
-        lying = {seat: resting(game, player(view, seat)) for seat in range(view["seats"])}
-        each = [self._counted(self.words.letter(view, seat), n) for seat, n in lying.items() if n]
+        lying = [(seat, self._lying(view, seat)) for seat in range(view["seats"])]
+        each = [self._counted(self.words.letter(view, seat), n) for seat, n in lying if n]
         return self.words.say("mark.infirmary", each=", ".join(each)) if each else ""
+
+    def _arena_shown(self, view: View) -> Signs:
+        """What stands on the pedestals, and who lies in the infirmary."""
+        rule, say = page(self.words.content, view).rule, self.words.say
+        assert isinstance(rule, DuelForSpace)
+        prizes = {space: say("sign.gold", n=gold) for space, gold in rule.prizes.items()}
+        lying = "".join(self.words.letter(view, seat) * self._lying(view, seat) for seat in range(view["seats"]))
+        infirmary = say("sign.infirmary", letters=lying) if lying else say("sign.infirmary.none")
+        return prizes | {rule.key_space: say("sign.key"), "infirmary": infirmary}
+
+    def _lying(self, view: View, seat: Seat) -> int:
+        return resting(as_journey(view), player(view, seat))
 
     def _ships(self, view: View) -> str:
         """How many berths each ship still has, and which have left."""
@@ -113,3 +173,9 @@ class CityMarks:
         sailed = [self._area(view, ship) for ship in rule.fleet if rule.has_sailed(game, ship)]
         told = [say("mark.berths", each=", ".join(waiting))] if waiting else []
         return "; ".join([*told, *([say("mark.sailed", ships=self.words.listed(sailed))] if sailed else [])])
+
+    def _ships_shown(self, view: View) -> Signs:
+        rule, say = page(self.words.content, view).rule, self.words.say
+        assert isinstance(rule, SailWhenFull)
+        left = {ship: (berths & ~view["taken"]).bit_count() for ship, berths in rule.fleet.items()}
+        return {ship: say("sign.berths" if n else "sign.sailed", n=n) for ship, n in left.items()}

@@ -13,11 +13,8 @@ from dragonroads.games.almanac.placements.ice_berths import IceBerths, floe
 from dragonroads.games.almanac.placements.ladders import LADDER, NEUTRAL, NOBODYS, Ladders, spot_name
 from dragonroads.games.almanac.placements.shared_gauge import GAUGE, SharedGauge
 from dragonroads.games.almanac.presenting.seen import as_journey, page
+from dragonroads.games.almanac.presenting.sketch import Signs
 from dragonroads.games.almanac.presenting.words import JourneyWords
-
-
-Signs = Mapping[str, str]
-"""What stands in a sketch, by the names of its places."""
 
 
 class IceMarks:
@@ -69,8 +66,13 @@ class IceMarks:
         return self.words.say("mark.ladders" if each else "mark.ladders.none", each=", ".join(each), left=left)
 
     def _ladders_shown(self, view: View) -> Signs:
-        up = self._ladders_up(view).items()
-        return {spot: self.words.say("sign.ladder", who=self._owner(view, seat)) for spot, seat in up}
+        """All places where one can stand, with its owner where one does."""
+        rule, up, say = page(self.words.content, view).rule, self._ladders_up(view), self.words.say
+        assert isinstance(rule, Ladders)
+        spots = [spot_name(at) for at in range(len(rule.spots))]
+        nobodys, free = say("sign.ladder.nobody"), {spot: spot for spot in spots}
+        owners = {spot: nobodys if seat == NOBODYS else self.words.letter(view, seat) for spot, seat in up.items()}
+        return free | {spot: say("sign.ladder", spot=spot, who=who) for spot, who in owners.items()}
 
     def _ladders_up(self, view: View) -> dict[str, Seat]:
         """The owners of the ladders that stand, by their places."""
@@ -107,7 +109,8 @@ class IceMarks:
 
     def _gauge_shown(self, view: View) -> Signs:
         """The scale from its upper end, and in brackets where the mercury stands."""
-        return {f"t{at}": text for at, text in enumerate(reversed(self._scale(view)), 1)}
+        marks = ["±0" if text == "0" else text for text in reversed(self._scale(view))]
+        return {f"t{at}": text for at, text in enumerate(marks, 1)}
 
     def _scale(self, view: View) -> list[str]:
         rule = page(self.words.content, view).rule

@@ -16,9 +16,10 @@ from dragonroads.games.almanac.placements.least_crowded import RIGHT_OF_WAY
 from dragonroads.games.almanac.placements.shared_ferry import FERRY, SharedFerry
 from dragonroads.games.almanac.placements.tide_shift import MOVED
 from dragonroads.games.almanac.presenting.city_marks import CityMarks
-from dragonroads.games.almanac.presenting.ice_marks import IceMarks, Signs
+from dragonroads.games.almanac.presenting.ice_marks import IceMarks
 from dragonroads.games.almanac.presenting.moving_marks import MovingMarks
 from dragonroads.games.almanac.presenting.seen import coins, location, page
+from dragonroads.games.almanac.presenting.sketch import Signs
 from dragonroads.games.almanac.presenting.words import JourneyWords
 
 LAID_OUT = ("lay_out", "turn", "finish_page")
@@ -57,19 +58,21 @@ class MarkWords:
 
     def mark(self, view: View) -> str:
         """What the page's rule remembers; empty where there is nothing to tell."""
-        rule = location(self.words.content, view).placement.rule
-        tell = self._marks.get(rule)
+        tell = self._marks.get(self._rule(view))
         return tell(view) if tell else ""
 
     def signs(self, view: View) -> Signs:
         """What stands in the sketch of the page where something moves, by area or by a name of the rule's own."""
-        show = self._signs.get(location(self.words.content, view).placement.rule)
+        show = self._signs.get(self._rule(view))
         return show(view) if show and view["phase"] in LAID_OUT else {}
 
     def places(self, view: View) -> Mapping[str, str]:
         """Which area lies where another one is sketched, on a page whose areas move."""
-        is_moved = location(self.words.content, view).placement.rule in self._places and view["phase"] in LAID_OUT
-        return self._places[location(self.words.content, view).placement.rule](view) if is_moved else {}
+        arrange = self._places.get(self._rule(view))
+        return arrange(view) if arrange and view["phase"] in LAID_OUT else {}
+
+    def _rule(self, view: View) -> str:
+        return location(self.words.content, view).placement.rule
 
     def _beside(self, view: View) -> list[str]:
         found = {token: places.count(NOWHERE) for token, places in view["lying"].items()}

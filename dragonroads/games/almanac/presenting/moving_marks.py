@@ -9,14 +9,17 @@ from dragonroads.engine.views import View
 from dragonroads.games.almanac.counting import resting
 from dragonroads.games.almanac.placements.die_closes_area import CLOSED, DieClosesArea, gold_in
 from dragonroads.games.almanac.placements.number_sends_on import DARK, LIGHT, NumberSendsOn
+from dragonroads.games.almanac.placements.one_per_pool import OnePerPool, soaking
 from dragonroads.games.almanac.placements.run_at_dusk import RunAtDusk
 from dragonroads.games.almanac.placements.swimming_row import SwimmingRow, place_of
 from dragonroads.games.almanac.presenting.seen import as_journey, page, player
+from dragonroads.games.almanac.presenting.sketch import Signs
 from dragonroads.games.almanac.presenting.words import JourneyWords
+from dragonroads.games.almanac.sets import NONE
 
 
 class MovingMarks:
-    """Says what everybody can see of them, and what they will do next."""
+    """Says what everybody can see of them and what they will do next, and shows them in the sketch."""
 
     def __init__(self, words: JourneyWords) -> None:
         self.words = words
@@ -25,8 +28,18 @@ class MovingMarks:
             "one-per-pool": self._deck,
             "die-closes-area": self._acorns,
             "swimming-row": self._row,
+            "washed-downstream": self._basin,
             "number-sends-on": self._light,
         }
+        self.shown: dict[str, Callable[[View], Signs]] = {
+            "run-at-dusk": self._mills_shown,
+            "one-per-pool": self._deck_shown,
+            "die-closes-area": self._acorns_shown,
+            "swimming-row": self._row_shown,
+            "washed-downstream": lambda view: self._aside_shown(view, "basin"),
+            "number-sends-on": self._light_shown,
+        }
+        self.places: Mapping[str, Callable[[View], Mapping[str, str]]] = {"swimming-row": self._row_places}
 
     def _area(self, view: View, letter: str) -> str:
         return self.words.area(view["location"], letter)
@@ -39,14 +52,46 @@ class MovingMarks:
         each = [self.words.say("mark.counted", what=area, n=n) for area, n in busy]
         return self.words.say("mark.mills", each=", ".join(each)) if each else ""
 
+    def _mills_shown(self, view: View) -> Signs:
+        rule, game = page(self.words.content, view).rule, as_journey(view)
+        assert isinstance(rule, RunAtDusk)
+        return {area: self.words.say("sign.mill", n=n) for n, area in enumerate(rule.running_order(game), 1)}
+
+    # --- workers who have left their spaces -------------------------------------------------------------------------
+
     def _deck(self, view: View) -> str:
-        """Who has workers on it."""
+        return self._aside(view, "mark.deck")
+
+    def _basin(self, view: View) -> str:
+        return self._aside(view, "mark.basin")
+
+    def _aside(self, view: View, mark: str) -> str:
+        """Who has workers there."""
         counts = {seat: self._resting(view, seat) for seat in range(view["seats"])}
         each = [self.words.say("mark.counted", what=self.words.letter(view, s), n=n) for s, n in counts.items() if n]
-        return self.words.say("mark.deck", each=", ".join(each)) if each else ""
+        return self.words.say(mark, each=", ".join(each)) if each else ""
+
+    def _aside_shown(self, view: View, place: str) -> Signs:
+        """A letter for each of them."""
+        there = "".join(self.words.letter(view, s) * self._resting(view, s) for s in range(view["seats"]))
+        return {place: self.words.say("sign.aside", letters=there)} if there else {}
+
+    def _deck_shown(self, view: View) -> Signs:
+        """Who is on the deck; and where people bathe for more than a turn, how much of it is left."""
+        rule, facts = page(self.words.content, view).rule, [one["facts"] for one in view["players"]]
+        assert isinstance(rule, OnePerPool)
+        left = {
+            rule.page.area_of[space]: self.words.say("sign.bath", n=turns)
+            for turns in range(1, rule.turns + 1)
+            for seat in facts
+            for space in rule.page.members.of(seat.get(soaking(turns), NONE))
+        }
+        return self._aside_shown(view, "deck") | (left if rule.turns > 1 else {})
 
     def _resting(self, view: View, seat: Seat) -> int:
         return resting(as_journey(view), player(view, seat))
+
+    # --- areas that are closed, or swim -----------------------------------------------------------------------------
 
     def _acorns(self, view: View) -> str:
         """Which areas are closed, and where gold lies."""
@@ -59,6 +104,15 @@ class MovingMarks:
         gold = [say("mark.counted", what=self._area(view, area), n=facts[gold_in(area)]) for area in golden]
         told = [say("mark.acorns", areas=self.words.listed(closed))] if closed else []
         return "; ".join([*told, *([say("mark.acorns.gold", each=", ".join(gold))] if gold else [])])
+
+    def _acorns_shown(self, view: View) -> Signs:
+        rule, game, facts = page(self.words.content, view).rule, as_journey(view), view["facts"]
+        assert isinstance(rule, DieClosesArea)
+        if CLOSED not in facts:
+            return {}
+        gold = {area: facts[gold_in(area)] for area in rule.areas}  # there is some wherever it is closed
+        kinds = {area: "sign.closed" if rule.is_closed(game, area) else "sign.gold" for area in rule.areas}
+        return {area: self.words.say(kinds[area], n=n) for area, n in gold.items() if n}
 
     def _row(self, view: View) -> str:
         """The row from the beach, each with its fee, and what a ride is worth where somebody is on one."""
@@ -73,6 +127,27 @@ class MovingMarks:
         ride = [say("mark.ride", gold=self.words.gold(rule.ride_worth(game)))] if rides else []
         return "; ".join([say("mark.row", each=", ".join(each)), *ride])
 
+    def _row_shown(self, view: View) -> Signs:
+        """Its place in the row, and what boarding costs there."""
+        rule, game, say = page(self.words.content, view).rule, as_journey(view), self.words.say
+        assert isinstance(rule, SwimmingRow)
+        if place_of(rule.rider) not in view["facts"]:
+            return {}
+        fees = [(area, rule.fee(game, area)) for area in rule.swimming(game)]
+        swimming = {
+            area: say("sign.fee" if fee else "sign.free", place=at, n=fee) for at, (area, fee) in enumerate(fees, 1)
+        }
+        return dict.fromkeys(rule.row, say("sign.dived")) | swimming
+
+    def _row_places(self, view: View) -> Mapping[str, str]:
+        """They are drawn in the order in which they swim, those that have dived at the end."""
+        rule, game = page(self.words.content, view).rule, as_journey(view)
+        assert isinstance(rule, SwimmingRow)
+        if place_of(rule.rider) not in view["facts"]:
+            return {}
+        swimming = rule.swimming(game)
+        return dict(zip(rule.row, [*swimming, *(area for area in rule.row if area not in swimming)]))
+
     def _light(self, view: View) -> str:
         rule = page(self.words.content, view).rule
         assert isinstance(rule, NumberSendsOn)
@@ -80,3 +155,8 @@ class MovingMarks:
         if light == DARK:
             return self.words.say("mark.light.none")
         return self.words.say("mark.light", area=self._area(view, rule.ring[light]))
+
+    def _light_shown(self, view: View) -> Signs:
+        rule, light = page(self.words.content, view).rule, view["facts"].get(LIGHT, DARK)
+        assert isinstance(rule, NumberSendsOn)
+        return {} if light == DARK else {rule.ring[light]: self.words.say("sign.light")}

@@ -13,10 +13,12 @@ HOLDER = 8
 SIGN = re.compile(r"\{@(\w+)\} *")
 GROUND = "░▒▓≈~═─_-"
 """What goes on behind a sign that stands in the middle of it."""
+Signs = dict[str, str]
+"""What stands where something moves: by area, or by a name of the rule's own."""
 AREA = re.compile(r"(?<=\{)(name:|@)?([a-z])(?=\d?\})")
 
 
-def named(sketch: str, name: Callable[[str], str], signs: Mapping[str, str] | None = None) -> tuple[str, ...]:
+def named(sketch: str, name: Callable[[str], str], signs: Signs | None = None) -> tuple[str, ...]:
     """The lines of a sketch; an area that is not in play has no name and leaves blanks."""
     lines = sketch.rstrip("\n").split("\n")
     return tuple(_signed(_written(line, name), signs or {}).rstrip() for line in lines)
@@ -36,11 +38,13 @@ def _written(line: str, name: Callable[[str], str]) -> str:
     return line
 
 
-def _signed(line: str, signs: Mapping[str, str]) -> str:
-    """Each sign fills no more than its place and the blanks behind; the ground goes on where there is none."""
+def _signed(line: str, signs: Signs) -> str:
+    """A sign fills no more than its place and the blanks behind; the ground goes on where there is none."""
     while found := SIGN.search(line):
-        before, after, room = line[: found.start()], line[found.end() :], width(found[0])
-        text = shortened(signs.get(found[1], ""), room)
+        before, after = line[: found.start()], line[found.end() :]
+        sign = signs.get(found[1], "")
+        room = width(found[0]) if after else width(sign)
+        text = shortened(sign, room)
         ground = after[:1] if after[:1] == before[-1:] and after[:1] in GROUND else ""
         line = before + text + (ground or " ") * (room - width(text)) + after
     return line

@@ -32,10 +32,12 @@ class PrivateWords:
         """As far as this viewer may look."""
         if not view["round"] or not is_open_to(view, seat):
             return []
-        hand = view["clans"][seat]["hand"]
+        hand, people = view["clans"][seat]["hand"], view["clans"][seat]["people"]
+        values = {"n": len(hand), "clan": self.words.clan(people) if people else ""}
         parts: list[tuple[str, Sequence[str]]] = [
             ("hand", self._hand(hand)),
             ("map", self._on_map(view, seat)),
+            ("people", [self.words.clan_text(people)] if people else []),
             ("stores", self._holdings.stores(view, seat)),
             ("buildings", self._holdings.buildings(view, seat)),
             ("missions", self._missions(view, seat)),
@@ -44,7 +46,7 @@ class PrivateWords:
             ("others", self._others(view, seat)),
             ("abilities", self._abilities()),
         ]
-        return [Section(self.words.say(f"private.{name}", n=len(hand)), tuple(lines)) for name, lines in parts if lines]
+        return [Section(self.words.say(f"private.{name}", **values), tuple(lines)) for name, lines in parts if lines]
 
     # --- heroes -----------------------------------------------------------------------------------------------------
 

@@ -131,7 +131,9 @@ def test_the_town_grows_with_the_players() -> None:
 
 def test_the_board_says_where_the_bug_is_and_what_the_beams_carry() -> None:
     table = bug_in("b").put(1, "a1", "c1")
-    assert notes(table) == "Bug: Burners' Basket; weights: a 1 : b 1, c 1 : d 0, e 0 : f 0"
+    assert notes(table) == (
+        "Bug: Burners' Basket (next Rope Yard/Weavers' Basket); weights: a 1 : b 1, c 1 : d 0, e 0 : f 0"
+    )
     assert offered(table)["b2/worker"].effect.endswith("nectar of the bug: 2 gold")
     labels = offered(table, "f1/worker")
     assert labels["a"].effect == "it will weigh 2, Burners' Basket against it 0"

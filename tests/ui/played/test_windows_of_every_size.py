@@ -1,4 +1,4 @@
-"""Windows of every size on the Dragon Road: whatever is asked, the question and the option at the cursor are shown."""
+"""Windows of every size: whatever is asked on the road or in the canyon, it is shown, and so is what one can pick."""
 
 from __future__ import annotations
 
@@ -6,18 +6,17 @@ from random import Random
 
 import pytest
 
-from dragonroads.ui.screens.result import ResultScreen
 from dragonroads.ui.screens.table import TableScreen
 from dragonroads.ui.stages.ask import Ask
 from tests.ui.played.by_keys import ByKeys
 from tests.ui.played.hands import Hands, playing
-from tests.ui.played.table_for import journey, lay
+from tests.ui.played.table_for import Wanted, journey, lay, valley
 
 SIZES = ((60, 20), (80, 24), (100, 30), (140, 45), (250, 80))
 BEGINNING = 12
 """So many letters are never cut off."""
-MANY = 10
-"""Kinds of question that every journey meets."""
+LEAST, MANY = 2, 10
+"""Kinds of question that every game meets, and those of a long one."""
 
 
 class Pulling(ByKeys):
@@ -55,24 +54,30 @@ def check_question(hands: Hands, ask: Ask) -> None:
     assert not missing, f"{missing} is not shown at {hands.glass.width}x{hands.glass.height}:\n{hands.text}"
 
 
-def pull(seats: int, seed: int, randomly: int, kinds: int = 100) -> None:
-    """Play a journey and pull, until so many kinds of question have been met or the end has come."""
-    laid = lay(journey(seats, seed))
+def pull(wanted: Wanted, randomly: int, kinds: int = 100) -> None:
+    """Play and pull, until so many kinds of question have been met or the end has come."""
+    laid = lay(wanted)
 
     async def play(hands: Hands) -> None:
-        person = Pulling(hands, seed, randomly)
-        while len(person.kinds) < kinds and not isinstance(hands.screen, ResultScreen):
+        person = Pulling(hands, wanted.seed, randomly)
+        while len(person.kinds) < kinds and not person.has_ended():
             await person.step()
-        assert len(person.kinds) >= min(kinds, MANY)
+        assert len(person.kinds) >= (kinds if kinds == MANY else LEAST)
 
     playing(laid.app, play)
 
 
-def test_every_kind_of_question_is_shown_in_every_size() -> None:
-    pull(2, 5, 2, MANY)
+@pytest.mark.parametrize(
+    "wanted",
+    [journey(2, 5), valley(2, 27, "automa_1=hard", "auto_dragon_seal=off", "ancient_discard=owner")],
+    ids=["road", "canyon"],
+)
+def test_every_kind_of_question_is_shown_in_every_size(wanted: Wanted) -> None:
+    pull(wanted, 2, MANY)
 
 
 @pytest.mark.release
 @pytest.mark.parametrize("seed", range(20))
 def test_many_kinds_of_question_are_shown_in_many_sizes(seed: int) -> None:
-    pull(2 + seed % 3, seed, 20)
+    pull(journey(2 + seed % 3, seed), 20)
+    pull(valley(2 + seed % 3, seed, "auto_dragon_seal=off", "ancient_discard=owner"), 20)
