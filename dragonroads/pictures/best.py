@@ -17,6 +17,8 @@ BEST: Mapping[str, Look] = {
     "page_15": Look(MIDDLE),
     "journey_encounter": Look(SMALL),
     "journey_result": Look(LARGE),
+    "peak_02": Look(SMALL),
+    "peak_10": Look(LARGE),
     "canyon_full": Look(LARGE),
     "canyon_battle": Look(SMALL),
     "new_table": Look(MIDDLE),

@@ -17,10 +17,10 @@ def new_match(seats: int = 3, seed: int = 1, box: str = ROAD, **options: Any) ->
     return Match(loaded(box).game, header(seats, seed, box, **options))
 
 
-def as_match(table: Situation) -> Match[Journey]:
+def as_match(table: Situation, box: str = ROAD) -> Match[Journey]:
     """A scripted situation, gone on with as a match."""
     game = table.state
-    return Match(loaded().game, replace(header(game.seats, **asdict(game.rules)), start=game.dump()))
+    return Match(loaded(box).game, replace(header(game.seats, box=box, **asdict(game.rules)), start=game.dump()))
 
 
 def questions(match: Match[Journey]) -> list[Question]:

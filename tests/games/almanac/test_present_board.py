@@ -6,32 +6,53 @@ import re
 
 import pytest
 
+from dragonroads.games.almanac.presenting.sketch import named, rearranged
 from tests.games.almanac.screens import notes, presenter, seen, spots
-from tests.games.almanac.situations import content, on_page
+from tests.games.almanac.situations import ROAD, content, on_page
+
+PAGES = [*((ROAD, page) for page in range(1, 18)), *(("crystal_peaks", page) for page in range(1, 20))]
 
 
-def sketch(page: int, seats: int) -> str:
-    return "\n".join(presenter().board(seen(on_page(page, seats=seats, setup=[("bid", "0")] * seats))).sketch)
+def sketch(box: str, page: int, seats: int) -> str:
+    table = on_page(page, seats=seats, setup=[("bid", "0")] * seats, box=box)
+    return "\n".join(presenter(box=box).board(seen(table)).sketch)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("page", range(1, 18))
-def test_every_area_in_play_is_named_in_the_sketch_and_no_other(page: int, seats: int) -> None:
-    drawn = sketch(page, seats)
-    areas = content().pages(seats)[page].areas
-    for letter, name in content().locations[page].areas.items():
+@pytest.mark.parametrize(("box", "page"), PAGES)
+def test_every_area_in_play_is_named_in_the_sketch_and_no_other(box: str, page: int, seats: int) -> None:
+    drawn = sketch(box, page, seats)
+    areas = content(box).pages(seats)[page].areas
+    for letter, name in content(box).locations[page].areas.items():
         assert (name in drawn) == (letter in areas), name
-    assert "{name" not in drawn
+    assert not re.search(r"\{[^}]{3,}\}|\{@", drawn)
 
 
-@pytest.mark.parametrize("page", range(1, 18))
-def test_names_move_nothing_that_is_drawn_behind_them(page: int) -> None:
-    plain = content().locations[page].sketch.rstrip("\n").split("\n")
-    drawn = sketch(page, 4).split("\n")
+@pytest.mark.parametrize(("box", "page"), PAGES)
+def test_names_and_signs_move_nothing_that_is_drawn_behind_them(box: str, page: int) -> None:
+    plain = content(box).locations[page].sketch.rstrip("\n").split("\n")
+    drawn = sketch(box, page, 4).split("\n")
     for before, after in zip(plain, drawn):
         rest = before.rstrip()
-        if re.search(r"\{name:\w\}$", rest) is None:
+        if re.search(r"\{(name:|@)\w+\}$", rest) is None:
             assert len(after) == len(rest), (before, after)
+
+
+@pytest.mark.parametrize(
+    ("line", "shown"),
+    [
+        ("≈{@a}  ≈ {@b} |", "≈(bug)≈≈      |"),
+        ("░{@b}░", "░░░░░░"),
+        ("{@a}|", "(bug|"),
+        ("no more room: {@a}", "no more room: (bug)"),
+    ],
+)
+def test_a_sign_stands_in_its_place_and_the_ground_goes_on_around_it(line: str, shown: str) -> None:
+    assert named(line, str, {"a": "(bug)"}) == (shown,)
+
+
+def test_areas_may_lie_where_others_are_sketched() -> None:
+    assert rearranged("{name:a} {a1}{@a} {b2}{@basin}", {"a": "b", "b": "a"}) == "{name:b} {b1}{@b} {a2}{@basin}"
 
 
 @pytest.mark.rule("ALM-SPACE-10")

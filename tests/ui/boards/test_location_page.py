@@ -18,10 +18,11 @@ from dragonroads.ui.drawing import Line, across, line_width
 from dragonroads.ui.marking import Marks, marked
 from tests.ui.boards.tracks import text
 from tests.ui.page_game import page, road
+from tests.ui.test_glyphs import AGREED, EVERY_FONT
 
 SIZES = ((56, 13), (56, 4), (60, 3), (76, 16), (96, 27), (140, 40), (30, 9))
 RUBY, JADE = Token("R", "red"), Token("J", "green", "'")
-LOCATIONS = sorted((paths.built_in_content() / "dragon_road" / "locations").glob("*.yaml"))
+LOCATIONS = sorted(paths.built_in_content().glob("*/locations/*.yaml"))
 
 
 def cursors(lines: Sequence[Line], place: str) -> int:
@@ -39,7 +40,8 @@ def shipped(file: Path) -> Board:
     """A page of the box with all its spaces; the words that belong into its sketch are left out."""
     content = yaml.safe_load(file.read_text("utf-8"))
     spots = tuple(Spot(f"space:{one['id']}", 0, 0, one["id"], note="+DDE") for one in content["spaces"])
-    return Board(content["name"], spots, sketch=tuple(re.sub(r"\{name:\w\}", " " * 8, content["sketch"]).splitlines()))
+    sketch = re.sub(r"\{name:\w\}|\{@\w+\}", lambda found: " " * len(found[0]), content["sketch"])
+    return Board(content["name"], spots, sketch=tuple(sketch.splitlines()))
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -51,10 +53,16 @@ def test_every_space_is_there_once_and_no_line_is_too_wide(size: tuple[int, int]
 
 
 @pytest.mark.parametrize("file", LOCATIONS, ids=lambda file: file.stem)
+def test_a_page_is_drawn_with_what_every_console_font_has(file: Path) -> None:
+    sketch = "".join(shipped(file).sketch)
+    assert {letter for letter in sketch if not letter.isascii()} <= EVERY_FONT | AGREED
+
+
+@pytest.mark.parametrize("file", LOCATIONS, ids=lambda file: file.stem)
 def test_the_pages_of_the_box_fit_beside_the_seats_and_grow_with_the_screen(file: Path) -> None:
     board = shipped(file)
     small, large = draw(board, BESIDE, 13), draw(board, 96, 27)
-    assert "[" in text(small)[1] + text(small)[2] + text(small)[3]
+    assert "[" in "".join(text(small)[:6])
     assert len(small) <= len(board.sketch) <= 13
     assert len(large) > len(small)
     for lines, room in ((small, BESIDE), (large, 96)):

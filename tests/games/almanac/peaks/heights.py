@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import asdict, replace
 from functools import cache
 from typing import Any
 
 from dragonroads.engine.events import Event
-from dragonroads.engine.match import Match
 from dragonroads.engine.table import Seat
 from dragonroads.engine.views import Sight, see
 from dragonroads.games.almanac.locations import Location
-from dragonroads.games.almanac.model import Journey
 from dragonroads.games.presenter import Label, Presenter
 from dragonroads.shelf import Shelf
 from tests.engine.playing import asked
-from tests.games.almanac.situations import Situation, content, header, loaded, on_page
+from tests.games.almanac.matches import as_match
+from tests.games.almanac.situations import Situation, content, loaded, on_page
 
 PEAKS = "crystal_peaks"
 NAMES = ("Ana", "Ben", "Cleo", "Dora")
@@ -76,10 +74,7 @@ def said(table: Situation, kind: str) -> list[str]:
 
 def offered(table: Situation, pick: str = "") -> dict[str, Label]:
     """The options of the next question in words, by their keys; where one is picked, of the question after that."""
-    game = table.state
-    match: Match[Journey] = Match(
-        loaded(PEAKS).game, replace(header(game.seats, box=PEAKS, **asdict(game.rules)), start=game.dump())
-    )
+    match = as_match(table, PEAKS)
     if pick:
         match.answer(asked(match)[0].seat, asked(match)[0].n, pick)
     question = asked(match)[0]
