@@ -89,6 +89,7 @@ CHOSEN: Mapping[str, tuple[tuple[int, str], ...]] = {
         (2, "border+first_book=crystal_peaks"),
         (3, "grand+pick_colours=True"),
     ),
+    "crystal_peaks": ((4, "ceremony"), (2, "journey")),
     "dragon_canyon": (
         (1, "solo"),
         (2, "tactician"),

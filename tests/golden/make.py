@@ -41,6 +41,7 @@ LINE_UPS: Mapping[str, tuple[tuple[int, str], ...]] = {
         (4, "full_valley+automa_1=hard+clans=choose+ancient_discard=owner"),
         (2, "tactician+length=long+max_rounds=20"),
         (3, "tactician+length=long+max_rounds=20"),
+        (1, "solo+solo_missions=positive+solo_two_dice=True+automa_1=easy"),
     )
 }
 """Tables that no single option makes: so many seats, and what differs from a preset."""

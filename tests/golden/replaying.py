@@ -14,6 +14,8 @@ FOLDER = Path(__file__).parent
 EXECUTES = {"draghan": "revealed"}
 """The event of each game that tells of a card being carried out."""
 ENDINGS = {
+    "almanac_tours": ("counted", "stopped"),
+    "crystal_peaks": ("counted", "stopped"),
     "draghan": ("finish", "round_cap", "stopped"),
     "dragon_canyon": ("piles", "canyon", "unfinished", "stopped"),
     "dragon_road": ("counted", "stopped"),

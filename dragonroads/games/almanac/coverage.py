@@ -10,6 +10,17 @@ from dragonroads.games.almanac.content import AlmanacContent
 from dragonroads.games.almanac.model import CARAVAN, CONTRACT, ENCOUNTER, LETTER, SLIP
 
 
+MARKERS = {
+    "floe_drifted": "ice_block",
+    "ladder_put": "ladder",
+    "bug_moved": "bug",
+    "swam_out": "turtle",
+    "light": "light",
+    "monte": "monte_card",
+}
+"""Tokens nobody ever owns, by the events that tell of their moving."""
+
+
 def card_name(content: AlmanacContent, family: str, card: Card) -> str:
     """The id of a card; letters, slips and tiles by what they say."""
     match family:
@@ -70,3 +81,5 @@ def used_by(content: AlmanacContent, kind: str, args: tuple[Any, ...]) -> Iterab
             yield "contracts", card_name(content, CONTRACT, args[1])
         case "encounter":
             yield "encounters", card_name(content, ENCOUNTER, args[0])
+        case _ if kind in MARKERS:
+            yield "tokens", MARKERS[kind]
