@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -14,7 +14,7 @@ import yaml
 
 from dragonroads.engine.table import Face, Seat
 from dragonroads.games.almanac.content import AlmanacContent
-from dragonroads.games.almanac.model import CARAVAN, CONTRACT, ENCOUNTER, LETTER, SLIP
+from dragonroads.games.almanac.model import CARAVAN, CONTRACT, ENCOUNTER, LETTER, SLIP, TILE
 from dragonroads.paths import built_in_content
 from dragonroads.shelf import Shelf
 from tests.ui.canary_canyon import canary_canyon
@@ -45,24 +45,34 @@ def canary_race() -> CanaryGame:
         return CanaryGame(game, catalog, lambda event: event.kind == "dealt", lambda face: ("", face[1]))
 
 
-# --- the Dragon Road --------------------------------------------------------------------------------------------------
+# --- journeys ---------------------------------------------------------------------------------------------------------
 
 KEPT_SECRET = ("prophecy",)
 """Kinds of question whose answer stays with the seat for long, though it does not decide together with others."""
-SORTS = {CONTRACT: "c", CARAVAN: "v", ENCOUNTER: "e", LETTER: "l", SLIP: "s"}
+SORTS = {CONTRACT: "c", CARAVAN: "v", ENCOUNTER: "e", LETTER: "l", SLIP: "s", TILE: "t"}
+MONTE = ("peak", "fog")
+"""What a hidden card of the booth may show; cards that show the same are the same secret."""
+
+
+def canary_road() -> CanaryGame:
+    """The Dragon Road."""
+    return canary_journey("dragon_road")
 
 
 @cache
-def canary_road() -> CanaryGame:
-    """The Dragon Road: cards give their numbers away, letters and globes their pages, gold and choices their owner."""
+def canary_journey(box: str) -> CanaryGame:
+    """A journey: cards give their numbers away, letters and globes their pages, gold and choices their owner."""
     shelf = Shelf(cache=None)
-    game = shelf.open("dragon_road")
+    game = shelf.open(box)
     catalog = shelf.catalog("en", game)
     content: AlmanacContent = game.game.content  # type: ignore[attr-defined]
     addressed = {LETTER: content.letters, SLIP: content.slips}
 
     def secret_of(face: Face) -> Secret | None:
         family, card = face
+        if family == TILE:
+            shown = content.tiles[card][1].face
+            return (SORTS[TILE], MONTE.index(shown)) if shown in MONTE else None
         number = addressed[family][card].page if family in addressed else card
         return (SORTS[family], number) if family in SORTS else None
 
@@ -81,6 +91,7 @@ def _words_of(content: AlmanacContent) -> dict[str, str]:
         "private.letter": "Zql{page}x",
         "private.prophecy": "Zqs{page}x",
         "event.letter_read": "  Zql{letter}x",
+        **{f"monte.{kind}": word((SORTS[TILE], n)) for n, kind in enumerate(MONTE)},
     }
     named: dict[str, list[str]] = {
         CONTRACT: [card.id for card in content.contracts],
@@ -131,6 +142,7 @@ def with_purses(value: Any) -> Any:
 
 
 CANARIES: dict[str, Callable[[], CanaryGame]] = {
+    "crystal_peaks": partial(canary_journey, "crystal_peaks"),
     "draghan": canary_race,
     "dragon_canyon": canary_canyon,
     "dragon_road": canary_road,

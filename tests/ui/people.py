@@ -99,10 +99,10 @@ def start(seats: int, preset: str = "regular", seed: int = 1, **options: OptionV
     return replace(header(seats, preset, seed, options), seats=people, salt="pepper")
 
 
-def set_out(seats: int, seed: int = 1, handover: str = "strict") -> Header:
+def set_out(seats: int, seed: int = 1, handover: str = "strict", box: str = almanac.ROAD) -> Header:
     """The beginning of a journey."""
     people = tuple(map(SeatSpec, NAMES[:seats]))
-    return replace(almanac.header(seats, seed), seats=people, salt="pepper", agreements=Agreements(handover))
+    return replace(almanac.header(seats, seed, box), seats=people, salt="pepper", agreements=Agreements(handover))
 
 
 def settle_in(people: int, seed: int = 1, handover: str = "strict", **options: OptionValue) -> Header:

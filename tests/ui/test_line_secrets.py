@@ -12,7 +12,7 @@ from dragonroads.engine.match import Match
 from dragonroads.engine.table import Seat
 from dragonroads.ui.line_screen import CLEAR
 from tests.ui.canary_canyon import canary_canyon
-from tests.ui.canary_games import canary_race, canary_road
+from tests.ui.canary_games import canary_journey, canary_race
 from tests.ui.people import CURTAIN, NAMES, Paper, Reader, new_match, set_out, settle_in, sit_down, start
 from tests.ui.secrets import CanaryGame, Secret, secrets_in
 
@@ -102,10 +102,16 @@ def test_no_card_of_a_race_is_printed_while_others_may_read(seats: int, preset: 
     assert len(check_secrets(canaries, first, seed)) > 20
 
 
-@pytest.mark.parametrize(("seats", "handover"), [(2, "strict"), (3, "turns"), (4, "strict")])
-def test_no_secret_of_a_journey_is_printed_while_others_may_read(seats: int, handover: str) -> None:
-    seen = check_secrets(canary_road(), set_out(seats, seats, handover), seats)
-    assert {sort for sort, _ in seen} >= {"b", "c", "g", "p"}
+@pytest.mark.parametrize(
+    ("box", "seats", "handover", "seed"),
+    [("dragon_road", 2, "strict", 2), ("dragon_road", 3, "turns", 3), ("crystal_peaks", 3, "strict", 43)],
+)
+def test_no_secret_of_a_journey_is_printed_while_others_may_read(
+    box: str, seats: int, handover: str, seed: int
+) -> None:
+    seen = check_secrets(canary_journey(box), set_out(seats, seed, handover, box), seed)
+    hidden_cards = {"t"} if box == "crystal_peaks" else set()
+    assert {sort for sort, _ in seen} >= {"b", "c", "g", "p"} | hidden_cards
 
 
 @pytest.mark.parametrize(("people", "handover"), [(2, "strict"), (3, "turns")])
@@ -127,4 +133,5 @@ def test_no_hidden_hero_of_many_games_is_printed_while_others_may_read(seed: int
 @pytest.mark.parametrize("handover", ["strict", "turns"])
 @pytest.mark.parametrize("seed", range(10, 30))
 def test_no_secret_of_many_journeys_is_printed_while_others_may_read(seed: int, handover: str) -> None:
-    check_secrets(canary_road(), set_out(2 + seed % 3, seed, handover), seed)
+    box = ("dragon_road", "crystal_peaks")[seed % 2]
+    check_secrets(canary_journey(box), set_out(2 + seed % 3, seed, handover, box), seed)

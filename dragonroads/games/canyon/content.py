@@ -423,7 +423,6 @@ class CanyonContent:
         self.loot = [KINDS.index(hero.loot) if hero.loot else NO_KIND for hero in self.hero_of]
         self.backs = {"hero": self.seat_of, "automa": [0] * len(self.automa)}
         self.gives = [KINDS.index(t.gives) if t.gives else NO_KIND for t in self.tiles.tiles]
-        self.prices_packed = [packed(building.price.four) for building in self.buildings]
         self.building_index = {building.id: at for at, building in enumerate(self.buildings)}
         self.cheapest = min(sum(building.price.four) for building in self.buildings)
         ratios = self.supplies.ratios
@@ -455,18 +454,17 @@ class CanyonContent:
             for building, scale, cards in zip(self.buildings, scales, built)
         )
 
-    def _deals(self, stock: int, ratio: int, left: int, piles: int) -> tuple[Deal, ...]:
-        """What can be bought and traded with a packed stockpile, of kinds and piles that are not empty.
+    def _deals(self, stock: tuple[int, ...], ratio: int, left: int, piles: int) -> tuple[Deal, ...]:
+        """What can be bought and traded with a stockpile, of kinds and piles that are not empty.
 
         There are not many different answers, and they are asked for in every step of a turn: they are kept.
         """
-        held = stock | GUARDS
         bought = [
             (BUY, building.id)
             for kind, building in enumerate(self.buildings)
-            if piles >> kind & 1 and held - self.prices_packed[kind] & GUARDS == GUARDS
+            if piles >> kind & 1 and all(have >= price for have, price in zip(stock, building.price.four))
         ]
-        given = [kind for kind in range(4) if stock >> 16 * kind & AMOUNT >= ratio]
+        given = [kind for kind in range(4) if stock[kind] >= ratio]
         wanted = [kind for kind in range(4) if left >> kind & 1]
         traded = [(TRADE, f"{KINDS[give]}>{KINDS[get]}") for give in given for get in wanted if give != get]
         return (*bought, *traded)
@@ -499,17 +497,3 @@ def set_points(scale: Sequence[int], cards: int) -> int:
     """Points for cards that are worth more the more there are; after a whole set a new one begins."""
     sets, rest = divmod(cards, len(scale))
     return sets * scale[-1] + (scale[rest - 1] if rest else 0)
-
-
-GUARDS = 0x8000_8000_8000_8000
-AMOUNT = 0x7FFF
-"""The highest bit of each of four fields; amounts are far smaller."""
-
-
-def packed(four: Sequence[int]) -> int:
-    """Four amounts in one number: whether a stockpile covers a price is one subtraction, because every window asks it.
-
-    Where `(packed(held) | GUARDS) - packed(price) & GUARDS` is not `GUARDS`, some guard had to be borrowed from.
-    """
-    a, b, c, d = four
-    return a | b << 16 | c << 32 | d << 48

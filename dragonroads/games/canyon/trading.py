@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dragonroads.engine.table import Card, Closed, Refusal, Seat
-from dragonroads.games.canyon.content import BUY, KINDS, Deal, packed
+from dragonroads.games.canyon.content import BUY, KINDS, Deal
 from dragonroads.games.canyon.heroes import renew_piles, to_hand
 from dragonroads.games.canyon.model import Canyon, Clan, T
 from dragonroads.games.canyon.stores import count, give_back, remember_holdings, take
@@ -30,18 +30,19 @@ def ratio(game: Canyon, clan: Clan) -> int:
 def deals(game: Canyon, clan: Clan) -> Sequence[Deal]:
     """Everything this clan could buy or trade now."""
     stock = clan.stock
-    if game.is_enough or not any(stock):
+    held = sum(stock)
+    if not held or game.is_enough:
         return ()
     content = game.content
     needed = content.ratios[clan.symbols + (clan.own & game.towns).bit_count()]
-    held = sum(stock)
     if held < needed and held < content.cheapest:
         return ()
-    if max(stock) > content.most_of_a_kind:
-        stock = [min(amount, content.most_of_a_kind) for amount in stock]
+    most = content.most_of_a_kind
+    if held > most and max(stock) > most:
+        stock = [min(amount, most) for amount in stock]
     kinds = content.all_kinds if 0 not in game.supply else not_empty(game.supply)
     piles = content.all_piles if 0 not in game.piles else not_empty(game.piles)
-    found: Sequence[Deal] = content.deals(packed(stock), needed, kinds, piles)
+    found: Sequence[Deal] = content.deals(tuple(stock), needed, kinds, piles)
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from itertools import product
 
 from dragonroads.engine.table import Card
 from dragonroads.games.canyon.acting import NOTHING, act_options, carry_out_act, closed_acts
@@ -44,7 +44,9 @@ def deploy(t: T) -> None:
         game.phase = "before_festival"
         return
     offered = deals(game, clan)
-    options = [*placements(clan.hand, open_tiles(game, clan)), *offered]
+    options = placements(clan.hand, open_tiles(game, clan))
+    if offered:
+        options += offered
     what, where = t.ask(
         clan.seat,
         "deploy",
@@ -75,17 +77,7 @@ def open_tiles(game: Canyon, clan: Clan) -> Tiles:
 
 def placements(hand: list[Card], tiles: Tiles) -> list[tuple[Card | str, str]]:
     """Every hero on every open tile."""
-    found: list[tuple[Card | str, str]] = []
-    low, high = tiles & 255, tiles & ~255
-    for card in hand:
-        found += _pairs(card, low)
-        found += _pairs(card, high)
-    return found
-
-
-@cache  # by half a map, so that the few thousand entries can be kept
-def _pairs(card: Card, tiles: Tiles) -> tuple[tuple[Card, str], ...]:
-    return tuple((card, name) for name in names(tiles))
+    return [*product(hand, names(tiles))]
 
 
 def place_hero(t: T, clan: Clan, card: Card, tile: Tile) -> None:
@@ -121,7 +113,9 @@ def act(t: T) -> None:
     game = t.state
     clan = game.clans[game.turn]
     offered = deals(game, clan)
-    options = [*act_options(game, clan), *[(what, which, "") for what, which in offered]]
+    options = act_options(game, clan)
+    if offered:
+        options += [(what, which, "") for what, which in offered]
     what, target, to = t.ask(
         clan.seat,
         "act",

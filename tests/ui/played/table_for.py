@@ -66,9 +66,11 @@ class Laid:
         return self.session.path
 
 
-def journey(seats: int = 4, seed: int = 1, handover: str = "strict", settings: Settings = STILL) -> Wanted:
-    """A table of the Dragon Road."""
-    return Wanted(seats, "journey", seed, handover=handover, settings=settings, game="dragon_road")
+def journey(
+    seats: int = 4, seed: int = 1, handover: str = "strict", settings: Settings = STILL, box: str = "dragon_road"
+) -> Wanted:
+    """A table of the Dragon Road, or of another box."""
+    return Wanted(seats, "journey", seed, handover=handover, settings=settings, game=box)
 
 
 def valley(

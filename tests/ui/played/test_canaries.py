@@ -65,6 +65,21 @@ def lay_with_letter_and_globe() -> Laid:
     raise AssertionError("nobody wants letters and globes")
 
 
+def lay_at_the_booth() -> Laid:
+    """A journey over the peaks where cards lie hidden in a booth, and somebody will look at what waits on the way."""
+    for seed in range(60, 1000):  # earlier ones are in vain
+        laid = lay_canaries(journey(3, seed, "turns", Settings(animation="on", glyphs="ascii"), "crystal_peaks"))
+        match = laid.session.match
+        peeking = match.state.content.powers_by_hook["before_bid"]
+        while not match.over:
+            answer_one(match)
+            at_the_booth = match.state.fog and not match.state.order
+            if at_the_booth and any(not peeking.isdisjoint(p.powers) for p in match.state.players):
+                return laid
+        laid.session.close()
+    raise AssertionError("nobody is curious")
+
+
 GAMES: dict[str, Callable[[], Laid]] = {
     "a race of three, strict, everything secret": lambda: lay_canaries(
         Wanted(3, "experienced", 3, handover="strict", wishes=SECRETIVE)
@@ -73,9 +88,7 @@ GAMES: dict[str, Callable[[], Laid]] = {
         Wanted(4, "regular", 4, ("length=26",), handover="turns", settings=Settings(animation="on", glyphs="ascii"))
     ),
     "half a journey of two, strict, with letter and globe": lay_with_letter_and_globe,
-    "a journey of three, turns, ascii, moments watched": lambda: lay_canaries(
-        journey(3, 4, "turns", Settings(animation="on", glyphs="ascii"))
-    ),
+    "the end of a journey of three, turns, ascii, moments watched, cards in a booth": lay_at_the_booth,
     "two people and two Automas in the canyon, strict, seals to be shown": lambda: lay_canaries(
         valley(2, 9, "automa_1=normal", "automa_2=hard", *BLUFFING)
     ),
@@ -97,6 +110,8 @@ def test_no_frame_shows_a_secret_to_somebody_who_may_not_know_it(game: str) -> N
         assert told >= {"", "b"}, f"only {told} could have been found"
     if "Automas" in game:
         assert "a" in told, "no card of the Automas could have been found"
+    if "booth" in game:
+        assert "t" in told, "no card of the booth could have been found"
     if "letter and globe" in game:
         assert told >= {"l", "s"}, f"only {told} could have been found"
 
@@ -108,7 +123,7 @@ def many_games() -> Iterator[Wanted]:
         handover = ("strict", "turns")[n // 2 % 2]
         race = Wanted(3 + n % 2, "regular", 100 + n, handover=handover, settings=settings)
         yield replace(race, preset="experienced", wishes=SECRETIVE) if n // 4 % 2 == 0 else race
-        yield journey(2 + n % 3, 100 + n, handover, settings)
+        yield journey(2 + n % 3, 100 + n, handover, settings, ("dragon_road", "crystal_peaks")[n % 2])
         yield valley(2 + n % 3, 100 + n, "automa_1=normal", *BLUFFING, handover=handover, settings=settings)
 
 
