@@ -9,7 +9,6 @@ from dragonroads.engine.table import Card
 from dragonroads.games.almanac.content import AlmanacContent
 from dragonroads.games.almanac.model import CARAVAN, CONTRACT, ENCOUNTER, LETTER, SLIP
 
-
 MARKERS = {
     "floe_drifted": "ice_block",
     "ladder_put": "ladder",

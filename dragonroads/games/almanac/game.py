@@ -49,7 +49,7 @@ class AlmanacJourney:
     state_class = Journey
     steps = STEPS
     most_answers = 3000
-    whispered = ()
+    whispered = ("cure_pay", "monte_stake")
 
     def __init__(self, spec: GameSpec, content: AlmanacContent, content_hash: str) -> None:
         self.id = spec.id

@@ -87,7 +87,7 @@ class Location:
     areas: dict[str, Text]
     spaces: tuple[SpaceSpec, ...]
     sketch: Text
-    """Each space as `{a1}`, nine cells wide; names of areas as `{name:a}`; what moves as `{@a}`, over any blanks behind."""
+    """`{a1}` is a space of nine cells, `{name:a}` an area, `{@a}` a place for what moves, with all blanks behind it."""
     exits: tuple[int, ...] = ()
     tokens: tuple[TokenPlace, ...] = ()
     actions: dict[str, LocationAction] = field(default_factory=dict)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
 import pytest
 
+from dragonroads.engine.game import Agreements
 from dragonroads.engine.match import Match, Waiting
 from dragonroads.engine.table import Question, Seat
 from dragonroads.engine.views import Hidden
@@ -15,7 +17,7 @@ from dragonroads.games.almanac.model import CONTRACT, LETTER, SLIP, Journey
 from dragonroads.seats.keyboard import Aloud, Curtain, Keyboard, Sitting
 from tests.games.almanac.matches import as_match, heard, new_match, play_on, questions, reply
 from tests.games.almanac.moments import before_bid, ending
-from tests.games.almanac.situations import content, contract, on_page
+from tests.games.almanac.situations import content, contract, loaded, on_page
 
 UNSEEN = Hidden(None)
 SCREENED = ("contracts", "letters", "slips")
@@ -262,3 +264,19 @@ def test_an_answer_that_was_not_offered_is_refused() -> None:
     question = questions(match)[0]
     with pytest.raises(StaleAnswer):
         match.answer(0, question.n, "4")
+
+
+@pytest.mark.rule("ALM-INFO-03")
+@pytest.mark.parametrize(("page", "space", "kind"), [(13, "f1", "monte_stake"), (14, "d1", "cure_pay")])
+def test_what_tells_how_much_gold_is_left_is_whispered_even_where_turns_are_open(
+    page: int, space: str, kind: str
+) -> None:
+    table = on_page(page, gold=[3, 3, 3], goods=["D"], tokens=["plague"], box="crystal_peaks")
+    first = replace(as_match(table, "crystal_peaks").header, agreements=Agreements("turns"))
+    match = Match(loaded("crystal_peaks").game, first)
+    keyboard = Keyboard(match)
+    due = keyboard.due()
+    assert isinstance(due, Aloud)
+    match.answer(0, due.question.n, f"{space}/worker")
+    assert isinstance(keyboard.due(), Curtain)
+    assert match.position(0).question.kind == kind

@@ -21,12 +21,12 @@ from tests.ui.played.table_for import Wanted, journey, lay, valley
         (Wanted(seats=3, preset="regular", seed=1), 0.4),
         (Wanted(seats=2, preset="experienced", seed=2), 0.4),
         (journey(4, 1), 0.12),
-        (journey(2, 2), 0.2),
+        (journey(2, 2, box="crystal_peaks"), 0.2),
         (valley(2, 2, "automa_1=normal", "automa_2=hard"), 0.2),
         (valley(1, 3), 0.3),
     ],
     ids=[
-        *("a race of three", "a race of two", "a journey of four", "a journey of two"),
+        *("a race of three", "a race of two", "a journey of four", "over the peaks, two of them"),
         *("two people and two Automas in the canyon", "alone in the canyon"),
     ],
 )
@@ -78,7 +78,8 @@ def many_games() -> Iterator[Wanted]:
     """Races in every preset, journeys and valleys, with every number of people."""
     for seed in range(20, 40):
         yield Wanted(2 + seed % 5, ("introduction", "regular", "experienced", "mayhem")[seed % 4], seed)
-        yield journey(2 + seed % 3, seed, ("strict", "turns")[seed % 2])
+        box = ("dragon_road", "crystal_peaks")[seed // 2 % 2]
+        yield journey(2 + seed % 3, seed, ("strict", "turns")[seed % 2], box=box)
         yield valley(1 + seed % 4, seed, "automa_1=normal", handover=("strict", "turns")[seed % 2])
 
 
