@@ -12,7 +12,8 @@ from dragonroads.engine.savefile_reading import read
 from dragonroads.engine.state import GameState, known_fields
 from dragonroads.errors import DragonroadsError
 from tests.conformance.cases import GAMES, opened, preset_cases
-from tests.golden.make import GAMES_PER_CARD, GAMES_PER_ENDING, changed_games, golden_cases, stem_of
+from tests.golden.cases import golden_cases
+from tests.golden.make import GAMES_PER_CARD, GAMES_PER_ENDING, changed_games, stem_of
 from tests.golden.replaying import ENDINGS, EXECUTES, Played, files_of, replay, results_of
 
 FILES = [(name, file) for name in GAMES for file in files_of(name)]
