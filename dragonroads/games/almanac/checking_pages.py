@@ -15,6 +15,7 @@ from dragonroads.library.problems import hint, quoted
 PLAYERS = (2, 3, 4)
 STANDARD: tuple[str, ...] = get_args(Standard)
 SPACE, BOX = re.compile(r"[a-z]\d"), re.compile(r"\{([a-z]\d)\}")
+NAMED = re.compile(r"\{(?:name:|@)([a-z])\}")
 PAIR = re.compile(r"[a-z]{2}")
 """Two areas that belong together: a path, a ladder, a beam."""
 WIDEST, LONGEST, BOX_WIDTH = 56, 13, 9
@@ -102,7 +103,7 @@ def _check_fog(binder: Binder, page: Location) -> None:
 
 
 def _check_sketch(binder: Binder, page: Location) -> None:
-    """The sketch shows each space once, nothing else, and is not too large."""
+    """The sketch shows each space once, no space or area that is not there, and is not too large."""
     node = binder.node_of(page, "sketch")
     shown, ids = Counter(BOX.findall(page.sketch)), [space.id for space in page.spaces]
     for one in dict.fromkeys((*ids, *shown)):
@@ -110,6 +111,9 @@ def _check_sketch(binder: Binder, page: Location) -> None:
             binder.complain(node, "sketch", f"there is no space {quoted(one)}")
         elif shown[one] != 1:
             binder.complain(node, "sketch", f"must show {{{one}}} exactly once")
+    for area in dict.fromkeys(NAMED.findall(page.sketch)):
+        if area not in page.areas:
+            binder.complain(node, "sketch", f"there is no area {quoted(area)}")
     lines = BOX.sub("#" * BOX_WIDTH, page.sketch).rstrip("\n").split("\n")
     if len(lines) > LONGEST or max(map(len, lines)) > WIDEST:
         binder.complain(node, "sketch", f"is larger than {WIDEST} cells in {LONGEST} lines")

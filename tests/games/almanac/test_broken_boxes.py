@@ -99,6 +99,8 @@ def test_the_box_as_it_is_has_no_problems() -> None:
         # the sketch
         (OUTPOST, ROW, "│          {a2}│", "|2", "sketch: must show {a1} exactly once"),
         (OUTPOST, FLOWERS, "{z9}", "|2", "sketch: there is no space 'z9'"),
+        (OUTPOST, FLOWERS, "{name:z}", "|2", "sketch: there is no area 'z'"),
+        (OUTPOST, FLOWERS, "{@y}", "|2", "sketch: there is no area 'y'"),
         (OUTPOST, ROW, f"{ROW}            ", "|2", "sketch: is larger than 56 cells in 13 lines"),
         (OUTPOST, FLOWERS, "\n\n\n\n   ♠", "|2", "sketch: is larger than 56 cells in 13 lines"),
         # the rest of the box

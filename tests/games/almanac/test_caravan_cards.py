@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from dragonroads.games.almanac.counting import capacity
@@ -145,7 +147,7 @@ def test_the_catapult_allows_one_more_roll_in_each_fight(dice: list[int], won: l
 
 @pytest.mark.rule("ALM-FIGHT-04", "ALM-TRIG-03")
 def test_rerolls_of_several_cards_add_up_and_the_last_roll_counts() -> None:
-    more = {"caravans": ["10"], "done": ["20"], "tokens": ["ancient_weapon"]}
+    more: dict[str, Any] = {"caravans": ["10"], "done": ["20"], "tokens": ["ancient_weapon"]}
     s = facing("b1", seats=2, guide=1, **more, dice=[3, 2, 0, 1], answers=[("reroll", "again")] * 3)
     s.until("clean_up")
     assert [face for seat, _, face, *_ in s.heard("fight_roll") if seat == 0] == [3, 2, 0, 1]

@@ -7,7 +7,9 @@ from tests.games.almanac.peaks.heights import on_peak
 
 
 def test_the_snow_guards_what_one_wants_for_oneself() -> None:
-    table = on_peak(4, goods=["VVV"], gold=[0], contracts=["04 05"], display="30 29 28").then(("place", "a2"), ("shop", "guard"))
+    table = on_peak(4, goods=["VVV"], gold=[0], contracts=["04 05"], display="30 29 28").then(
+        ("place", "a2"), ("shop", "guard")
+    )
     assert advice(table, "shovel") == "e"
 
 
