@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache, lru_cache
+from operator import itemgetter
 
 from dragonroads.engine.table import Refusal, Seat
 from dragonroads.games.almanac.amounts import ByPlayers, at_table, goods_of
 from dragonroads.games.almanac.model import NOBODY_THERE, Player, T
 from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
-from dragonroads.games.almanac.remembering import Remembered
+from dragonroads.games.almanac.remembering import MOST_REMEMBERED, Remembered
 from dragonroads.games.almanac.sets import NONE, Spaces
 from dragonroads.games.almanac.stores import gain_goods_of
 
@@ -23,6 +25,9 @@ ROUTE = "route"
 Route = tuple[int, ...]
 """The spots a worker climbs over, from the foot up."""
 Facts = Mapping[str, int]
+Owners = tuple[int, ...]
+"""Whose ladder stands on each spot."""
+Option = tuple[str, str]
 
 
 def spot_name(spot: int) -> str:
@@ -44,10 +49,16 @@ class Ladders(Placement):
     """Ladders that belong to nobody, for each player."""
 
     def prepare(self) -> None:
-        """Every way up to each ledge, and what is open with which ladders."""
+        """Every way up to each ledge; what follows from the ladders alone is worked out once."""
         self.routes: dict[str, list[Route]] = {area: [] for area in self.page.areas}
         self._climb(self.foot, ())
+        self.names = [spot_name(spot) for spot in range(len(self.spots))]
+        self.owners = itemgetter(*self.names)
+        self.ladders = lru_cache(MOST_REMEMBERED)(_ladders)
+        self.climbs = lru_cache(MOST_REMEMBERED)(self._climbs)
+        self.ledges = Remembered(self._ledges)
         self.reach = Remembered(self._reach)
+        self.grounds = Remembered(self._grounds)
 
     def _climb(self, area: str, route: Route) -> None:
         self.routes[area].append(route)
@@ -58,8 +69,7 @@ class Ladders(Placement):
     def set_up(self, t: T) -> None:
         """No ladder stands yet; all get theirs."""
         game = t.state
-        for spot in range(len(self.spots)):
-            game.facts[spot_name(spot)] = NOBODY_THERE
+        game.facts.update(dict.fromkeys(self.names, NOBODY_THERE))
         for p in game.players:
             p.facts[LADDER], p.facts[NEUTRAL] = self.own, at_table(self.neutral, self.seats)
 
@@ -67,44 +77,44 @@ class Ladders(Placement):
 
     def standing(self, facts: Facts) -> int:
         """The set of spots with a ladder."""
-        return sum([1 << spot for spot in range(len(self.spots)) if facts[spot_name(spot)] != NOBODY_THERE])
+        return self.ladders(self.owners(facts))
+
+    def _ledges(self, ladders: int) -> list[tuple[Spaces, list[Route]]]:
+        """The spaces of each ledge that can be reached, with every route to it."""
+        ways_up = {area: [route for route in routes if _stands(route, ladders)] for area, routes in self.routes.items()}
+        return [(spaces, ways_up[area]) for area, spaces in self.page.area_sets.items() if ways_up[area]]
 
     def _reach(self, ladders: int) -> Spaces:
         found = NONE
-        for area, spaces in self.page.area_sets.items():
-            if any(_stands(route, ladders) for route in self.routes[area]):
-                found |= spaces
+        for spaces, _ in self.ledges[ladders]:
+            found |= spaces
         return found
 
-    def ways_up(self, facts: Facts, seat: Seat, area: str) -> dict[tuple[Seat, ...], Route]:
-        """Whom a climb would serve -> the first route of that sort, the most selfish first."""
-        ladders, found = self.standing(facts), dict[tuple[Seat, ...], Route]()
-        for route in self.routes[area]:
-            if _stands(route, ladders):
-                found.setdefault(self.served(facts, seat, route), route)
-        return {owners: found[owners] for owners in sorted(found, key=len)}
+    def _climbs(self, owners: Owners, seat: Seat) -> list[tuple[Spaces, str]]:
+        """The spaces of each ledge, once for whom a climb can serve: its first route, the most selfish one first."""
+        climbs = []
+        for spaces, routes in self.ledges[self.ladders(owners)]:
+            found: dict[tuple[Seat, ...], Route] = {}
+            for route in routes:
+                found.setdefault(_served(owners, seat, route), route)
+            climbs += [(spaces, route_name(found[served]) if served else PLAIN) for served in sorted(found, key=len)]
+        return climbs
 
     def served(self, facts: Facts, seat: Seat, route: Route) -> tuple[Seat, ...]:
         """The other players who own a ladder on the route, once for each."""
-        owners = [facts[spot_name(spot)] for spot in route]
-        return tuple(sorted([owner for owner in owners if owner not in (seat, NOBODYS)]))
+        return _served(self.owners(facts), seat, route)
 
     def ways(self, look: Prospect) -> Ways:
         """Every free space of the ledges that can be reached; a route that serves somebody is a manner of its own."""
-        facts, ways = look.game.facts, Ways()
-        found = look.possible(look.free & self.reach[self.standing(facts)])
-        for area, spaces in self.page.area_sets.items():
-            if found & spaces:
-                routes = self.ways_up(facts, look.p.seat, area).items()
-                ways += [(found & spaces, 0, route_name(route) if owners else PLAIN) for owners, route in routes]
-        return ways
+        owners = self.owners(look.game.facts)
+        found = look.possible(look.free & self.reach[self.ladders(owners)])
+        return [(found & spaces, 0, how) for spaces, how in self.climbs(owners, look.p.seat) if found & spaces]
 
     def pay(self, t: T, p: Player, space: int, fee: int, how: str) -> None:
         """The route is remembered until the worker has climbed it."""
         super().pay(t, p, space, fee, how)
         if how != PLAIN:
-            names = [route_name(route) for route in self.routes[self.page.area_of[space]]]
-            t.state.facts[ROUTE] = names.index(how)
+            t.state.facts[ROUTE] = self.routes[self.page.area_of[space]].index(route_spots(how))
 
     def placed(self, t: T, p: Player, space: int) -> None:
         """The others gain a good for each of their ladders on the way, in turn order."""
@@ -122,14 +132,18 @@ class Ladders(Placement):
 
     # --- ladders ----------------------------------------------------------------------------------------------------
 
-    def turn_options(self, look: Prospect) -> list[tuple[str, str]]:
+    def turn_options(self, look: Prospect) -> list[Option]:
         """Put up a ladder, on a spot whose lower end can be reached."""
-        p, facts = look.p, look.game.facts
+        p = look.p
         if not p.workers:
             return []
-        ladders = self.standing(facts)
-        spots = [spot_name(s) for s in range(len(self.spots)) if not ladders >> s & 1 and self._has_ground(s, ladders)]
-        return [(kind, spot) for kind in (LADDER, NEUTRAL) if p.facts[kind] for spot in spots]
+        spots = self.grounds[self.standing(look.game.facts)]
+        return [option for kind, options in spots.items() if p.facts[kind] for option in options]
+
+    def _grounds(self, ladders: int) -> dict[str, list[Option]]:
+        """The options to put up a ladder, by whose it is."""
+        spots = [self.names[s] for s in range(len(self.spots)) if not ladders >> s & 1 and self._has_ground(s, ladders)]
+        return {kind: [(kind, spot) for spot in spots] for kind in (LADDER, NEUTRAL)}
 
     def _has_ground(self, spot: int, ladders: int) -> bool:
         return any(_stands(route, ladders) for route in self.routes[self.spots[spot][0]])
@@ -139,7 +153,7 @@ class Ladders(Placement):
         ladders = self.standing(facts)
         return self.reach[ladders | 1 << spot_number(spot)] & ~self.reach[ladders]
 
-    def take_option(self, t: T, p: Player, option: tuple[str, str]) -> None:
+    def take_option(self, t: T, p: Player, option: Option) -> None:
         """The ladder stands from now on, for everybody."""
         kind, spot = option
         p.facts[kind] -= 1
@@ -157,11 +171,13 @@ def spot_number(name: str) -> int:
     return int(name[1:]) - 1
 
 
+@cache
 def route_name(route: Route) -> str:
     """`h2.h5`."""
     return ".".join(map(spot_name, route))
 
 
+@cache
 def route_spots(name: str) -> Route:
     """The route of a name."""
     return tuple(map(spot_number, name.split("."))) if name else ()
@@ -170,3 +186,13 @@ def route_spots(name: str) -> Route:
 def _stands(route: Route, ladders: int) -> bool:
     """Whether every spot of a route has a ladder."""
     return all(ladders >> spot & 1 for spot in route)
+
+
+def _ladders(owners: Owners) -> int:
+    """The set of spots with a ladder."""
+    return sum([1 << spot for spot, owner in enumerate(owners) if owner != NOBODY_THERE])
+
+
+def _served(owners: Owners, seat: Seat, route: Route) -> tuple[Seat, ...]:
+    """The other owners of ladders on a route, once for each."""
+    return tuple(sorted([owners[spot] for spot in route if owners[spot] not in (seat, NOBODYS)]))
