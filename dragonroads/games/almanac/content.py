@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
+from operator import itemgetter
 
 from dragonroads.engine.table import Card
 from dragonroads.games.almanac.amounts import GOLD_AT, GUARDS, NO_GOODS, Four, packed
@@ -156,6 +157,10 @@ class AlmanacContent:
         self.shrugging_tokens = [token.id for token in tokens if token.shrugs_off]
         self.pass_tokens = [token.id for token in tokens if token.passes]
         self.hired_tokens = [(token.id, token.wage) for token in tokens if token.wage]
+        in_turns = [token.id for token in tokens if token.helps or token.passes or token.wage]
+        self.turn_tokens: Callable[[Mapping[str, int]], object] = itemgetter(*in_turns) if in_turns else _nothing
+        """How many somebody holds of the tokens that change a turn: one look every turn, whatever tokens there are."""
+        self.no_turn_tokens = self.turn_tokens(dict.fromkeys(self.tokens, 0))
 
     def _deliverable(self, goods: int) -> frozenset[Card]:
         needs = enumerate(self.contract_needs)
@@ -174,6 +179,10 @@ class AlmanacContent:
 
     def _tiles_of(self, page: int) -> dict[Card, Tile]:
         return {card: tile for card, (home, tile) in enumerate(self.tiles) if home == page}
+
+
+def _nothing(_tokens: Mapping[str, int]) -> None:
+    """What somebody holds of no tokens."""
 
 
 def _four(goods: Four) -> Four:

@@ -54,8 +54,10 @@ def place(t: T, p: Player, page: Page, space: int, way: Way) -> None:
         perform(t, p, action)
         if page.bonus and space in page.bonus:
             _take_bonus(t, p, page.bonus[space])
-        if game.content.repeating_tokens:
-            _repeat(t, p, action)
+        for token in game.content.repeating_tokens:
+            if p.tokens[token]:
+                _repeat(t, p, action, token)
+                break
     t.cause = []
     game.space = NOWHERE
     if page.moves_on:
@@ -126,16 +128,13 @@ def _rest(t: T, p: Player) -> None:
     gain_gold(t, p, rule.rest_gold)
 
 
-def _repeat(t: T, p: Player, action: Action) -> None:
+def _repeat(t: T, p: Player, action: Action, token: str) -> None:
     """A token lets its owner do once more what the space does, for its cost again."""
-    game = t.state
-    for token in game.content.repeating_tokens:
-        if p.tokens[token] and action.why_not(game, p, p.gold) is None:
-            if t.ask(p.seat, "repeat", ("once", "again"), private=True) == "again":
-                spend_token(t, p, token)
-                _pay_action(t, p, action)
-                perform(t, p, action)
-            return
+    if action.why_not(t.state, p, p.gold) is None:
+        if t.ask(p.seat, "repeat", ("once", "again"), private=True) == "again":
+            spend_token(t, p, token)
+            _pay_action(t, p, action)
+            perform(t, p, action)
 
 
 # --- pieces that move, and spaces that work later ---------------------------------------------------------------------
@@ -164,7 +163,9 @@ def carry_out_at(t: T, p: Player, space: int) -> None:
     game.space = space
     t.cause = [game.page.spaces[space].cause]
     perform(t, p, action)
-    if game.content.repeating_tokens:
-        _repeat(t, p, action)
+    for token in game.content.repeating_tokens:
+        if p.tokens[token]:
+            _repeat(t, p, action, token)
+            break
     t.cause = []
     game.space = NOWHERE

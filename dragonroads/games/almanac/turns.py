@@ -29,9 +29,10 @@ def turn(t: T) -> None:
     game = t.state
     seat = game.turn
     p = game.players[seat]
-    game.turn = (seat + 1) % game.seats
     page: Page = game.page
-    pieces = pieces_of(game, p)
+    game.turn = (seat + 1) % game.seats
+    has_token = game.content.turn_tokens(p.tokens) != game.content.no_turn_tokens
+    pieces = pieces_of(game, p) if has_token else A_WORKER if p.workers else NO_PIECE
     if page.bends_turns:
         pieces = _open_turn(t, p, page.rule, pieces)
     if pieces:
@@ -40,13 +41,13 @@ def turn(t: T) -> None:
         ways, options = ways_to_place(game, p, page, pieces)
         others = page.rule.turn_options(Prospect(game, p, page)) if page.has_options else ()
         if ways or others:
-            where, how = _ask_where(t, p, page, ways, (*options, *others) if others else options)
+            where, how = _ask_where(t, p, page, ways, (*options, *others) if others else options, has_token)
             space = page.index.get(where)
             if space is None:
                 _place_nothing(t, p, (where, how), others)
             else:
                 way = ways[0] if len(ways) == 1 else _way_taken(ways, space, how)
-                if game.content.helping_tokens:
+                if has_token:
                     _place_with_helper(t, p, page, space, way)
                 else:
                     place(t, p, page, space, way)
@@ -79,7 +80,7 @@ def pieces_of(game: Journey, p: Player) -> Pieces:
     """What this player could place, with its wage: a worker, or a stand-in not yet used in this phase."""
     pieces = A_WORKER if p.workers else NO_PIECE
     for token, wage in game.content.hired_tokens:
-        if p.tokens[token] and p.tokens[token] > p.spent.get(token, 0):
+        if p.tokens[token] > p.spent.get(token, 0):
             pieces = (*pieces, (token, wage))
     return pieces
 
@@ -140,19 +141,22 @@ def why_closed(look: Prospect, space: int) -> Refusal:
 # --- doing it -------------------------------------------------------------------------------------------------------
 
 
-def _ask_where(t: T, p: Player, page: Page, ways: list[Way], options: Options) -> Option:
+def _ask_where(t: T, p: Player, page: Page, ways: list[Way], options: Options, has_token: bool) -> Option:
     """Ask for one of the ways; some may decline, and a token lets anybody wait for a turn."""
-    game = t.state
     if not p.workers or (page.charges and all(fee for _, fee, _, _ in ways)):
         options += ((DECLINE, ""),)
-    for token in game.content.pass_tokens:
-        if p.tokens[token] and p.tokens[token] > p.spent.get(token, 0):
-            options += ((PASS, token),)
-    closed = partial(closed_spaces, game, p, options)
+    if has_token:
+        options += _passes(t.state, p)
+    closed = partial(closed_spaces, t.state, p, options)
     t.cause = [("ways", ways)]
     chosen = t.ask(p.seat, "place", options, private=True, ritual=True, parts=PARTS, closed=closed)
     t.cause = []
     return chosen
+
+
+def _passes(game: Journey, p: Player) -> Options:
+    """One option for each token that lets this player wait."""
+    return tuple([(PASS, token) for token in game.content.pass_tokens if p.tokens[token] > p.spent.get(token, 0)])
 
 
 def _way_taken(ways: list[Way], space: int, name: str) -> Way:
