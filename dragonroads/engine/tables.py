@@ -144,7 +144,8 @@ class Rollout(Table[S]):
         if n == 1:
             return options[0]
         self.decisions += 1
-        return options[int(self.random() * n)]
+        random = self.random
+        return options[int(random() * n)]
 
     def ask_all(
         self, kind: str, seats: Sequence[Seat], options: Callable[[Seat], Sequence[T]], *, parts: tuple[str, ...] = ()

@@ -23,26 +23,29 @@ Good: TypeAlias = Literal["dewleaf", "emberspice", "everice", "skyfish"]
 Four: TypeAlias = tuple[int, int, int, int]
 NO_GOODS: Four = (0, 0, 0, 0)
 
-GUARDS = 0x80808080
-"""The highest bit of each of four bytes; amounts are far smaller."""
-GOLD_AT = 32
-"""Gold stands above the goods where it is packed with them, and has a guard of its own."""
-PRICE_GUARDS = GUARDS | 0x8000 << GOLD_AT
+BITS = 7
+"""For each amount where goods are packed: four of them are the largest numbers that Python reckons fast with."""
+GUARDS = sum(1 << BITS * kind + BITS - 1 for kind in KINDS)
+"""The highest bit of each amount; amounts are far smaller."""
 
 
 @lru_cache(4096)  # crates are few, and so are the ways to fill them
 def packed(goods: tuple[int, ...]) -> int:
-    """The four amounts in one number, a byte each.
+    """The four amounts in one number.
 
     `(packed(held) | GUARDS) - packed(needed) & GUARDS == GUARDS` says that all that is needed is held: where it is not,
     a guard is borrowed from. Prices and contracts are compared so, because every look at a page does it many times.
     """
     a, b, c, d = goods
-    return a | b << 8 | c << 16 | d << 24
+    return a | b << BITS | c << 2 * BITS | d << 3 * BITS
 
 
 ONE_OF_EACH = packed((1, 1, 1, 1))
-"""Taken from what is held, it leaves the guards of those types of which there are any."""
+
+
+def guards_of(goods: tuple[int, ...]) -> int:
+    """The guards of those types of which there are any: they are not borrowed from when one of each is taken."""
+    return (packed(goods) | GUARDS) - ONE_OF_EACH & GUARDS
 
 
 @lru_cache(4096)

@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 from operator import itemgetter
 
 from dragonroads.engine.table import Card
-from dragonroads.games.almanac.amounts import GOLD_AT, GUARDS, NO_GOODS, Four, packed
+from dragonroads.games.almanac.amounts import GUARDS, NO_GOODS, Four, packed
 from dragonroads.games.almanac.books import Book
 from dragonroads.games.almanac.cards import (
     LETTERS,
@@ -69,7 +69,7 @@ class AlmanacContent:
     def __post_init__(self) -> None:
         self.caravan_gold = [card.cost.gold for card in self.caravans]
         self.caravan_goods = [_four(card.cost.goods.fixed) for card in self.caravans]
-        self.caravan_bulk = [packed(card.cost.goods.fixed) | card.cost.gold << GOLD_AT for card in self.caravans]
+        self.caravan_bulk = [packed(card.cost.goods.fixed) for card in self.caravans]
         self.deliverable = Remembered(self._deliverable)
         """Goods, packed and guarded -> the contracts they suffice for."""
         self.caravan_fame = [card.fame for card in self.caravans]

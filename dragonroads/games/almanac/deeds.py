@@ -141,4 +141,5 @@ def _wants(t: T, p: Player, deed: Deed) -> bool:
 def carry_out(t: T, p: Player, deeds: Deeds) -> None:
     """One deed after the other."""
     for deed in deeds:
-        deed.run(t, p)
+        run = deed.run
+        run(t, p)

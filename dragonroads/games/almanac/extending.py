@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 
 from dragonroads.engine.table import Card
-from dragonroads.games.almanac.amounts import GOLD_AT, KINDS, NO_GOODS, PRICE_GUARDS, Four, packed
+from dragonroads.games.almanac.amounts import GUARDS, KINDS, NO_GOODS, Four, packed
 from dragonroads.games.almanac.model import Journey, Player, T
 from dragonroads.games.almanac.powers import gain_and_use
 from dragonroads.games.almanac.purse import pay_gold
@@ -25,19 +25,18 @@ def affordable(game: Journey, p: Player, gold: int, change: int = 0) -> list[Car
         return []
     if p.bonus.get("extend_goods", 0):
         return [card for card in game.display if _is_affordable(game, p, card, gold)]
-    costs = game.content.caravan_bulk
-    held = packed(tuple(p.goods)) | gold << GOLD_AT | PRICE_GUARDS
-    return [card for card in game.display if held - costs[card] & PRICE_GUARDS == PRICE_GUARDS]
+    prices, costs = game.content.caravan_gold, game.content.caravan_bulk
+    held = packed(tuple(p.goods)) | GUARDS
+    return [card for card in game.display if prices[card] <= gold and held - costs[card] & GUARDS == GUARDS]
 
 
 def can_extend(game: Journey, p: Player, goods: int, gold: int) -> bool:
-    """Whether a card of the display can be paid with these goods, packed, and gold (never a debt): most looks ask."""
+    """Whether a card of the display can be paid with these goods, packed and guarded, and gold: most looks ask."""
     if p.bonus and ("extend_gold" in p.bonus or "extend_goods" in p.bonus):
         return bool(affordable(game, p, gold))
-    costs = game.content.caravan_bulk
-    held = goods | gold << GOLD_AT | PRICE_GUARDS
+    prices, costs = game.content.caravan_gold, game.content.caravan_bulk
     for card in game.display:  # noqa: SIM110 - any() would cost more than the whole search
-        if held - costs[card] & PRICE_GUARDS == PRICE_GUARDS:
+        if prices[card] <= gold and goods - costs[card] & GUARDS == GUARDS:
             return True
     return False
 

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache, cached_property, partial
+from functools import cache, partial
 from itertools import product
-from typing import get_args
+from typing import TYPE_CHECKING, get_args
 
 from dragonroads.engine.table import Card, Refusal
-from dragonroads.games.almanac.amounts import GOODS, KINDS, NO_GOODS, Cost, Four, packed, total_cost
+from dragonroads.games.almanac.amounts import GOODS, KINDS, NO_GOODS, Cost, Four, guards_of, total_cost
 from dragonroads.games.almanac.cards import Standard
 from dragonroads.games.almanac.deeds import Deed, Deeds, Run, carry_out
 from dragonroads.games.almanac.locations import Location, Tile
 from dragonroads.games.almanac.model import Journey, Player
-from dragonroads.games.almanac.placement import Placement
+from dragonroads.games.almanac.placement import Placement, Ways
 from dragonroads.games.almanac.sets import NONE, Members, Spaces, set_of
 from dragonroads.games.almanac.standard_actions import why_no_caravan, why_no_contract, why_no_new_contract
+
+if TYPE_CHECKING:
+    from dragonroads.games.almanac.prospects import Prospect
 
 STANDARD: tuple[str, ...] = get_args(Standard)
 Check = Callable[[Journey, Player, int], Refusal | None]
@@ -27,10 +30,8 @@ MAY_TAKE_GOLD = ("cure", "extend_caravan", "monte")
 TOKEN_GONE = "no_token_left"
 """No reason where the action grants something else as well."""
 TOO_POOR = Refusal("too_poor", (), "ALM-SPACE-03")
-GUARD_OF = [0x80 << 8 * kind for kind in KINDS]
-"""The guard of each type of good where goods are packed."""
-TYPES_HELD = [packed(some) * 0x80 for some in product((0, 1), repeat=len(GOODS))]
-"""Every set of types of goods, written as their guards."""
+TYPES_HELD = {guards_of(some): some for some in product((0, 1), repeat=len(GOODS))}
+"""Every set of types of goods by their guards."""
 
 
 @cache
@@ -63,6 +64,8 @@ class Action:
     """Whether a player may have too little gold for it."""
     why_not: Check = field(init=False, repr=False)
     """Why a player cannot pay for it or carry it out with so much gold."""
+    why_not_done: Check = field(init=False, repr=False)
+    """Why a player who has paid for it cannot carry it out."""
     run: Run = field(init=False, repr=False)
     """Does it, once it is paid."""
 
@@ -74,9 +77,9 @@ class Action:
         is_sale = self.is_free and self.kind == "sell_goods"
         self.sells = GOODS.index(self.deeds[0].effect.args["good"]) if is_sale else None
         self.costs_gold = self.gold > 0 or any(deed.verb in MAY_TAKE_GOLD for deed in self.deeds)
-        self.why_not = self._why_not
-        if self.is_free:  # the shortest way, for it is asked very often
-            self.why_not = self.checks[0] if len(self.checks) == 1 else self._why_not_done
+        is_simple = len(self.checks) == len(self.deeds) == 1
+        self.why_not_done = self.checks[0] if is_simple else self._why_not_done  # the shortest way: it is asked often
+        self.why_not = self.why_not_done if self.is_free else self._why_not
         self.run = self.deeds[0].run if len(self.deeds) == 1 else partial(carry_out, deeds=self.deeds)
 
     def price(self, p: Player) -> int:
@@ -85,16 +88,17 @@ class Action:
 
     def _why_not(self, game: Journey, p: Player, gold: int) -> Refusal | None:
         if self.gold:
-            gold -= self.price(p)
-            if gold < 0:
-                return costs_gold(self.price(p))
+            price = self.price(p) if "space_cost" in p.bonus else self.gold
+            if gold < price:
+                return costs_gold(price)
+            gold -= price
         if self.goods is NO_GOODS:
-            return self._why_not_done(game, p, gold)
+            return self.why_not_done(game, p, gold)
         if any(p.goods[kind] < self.goods[kind] for kind in KINDS):
             return Refusal("costs_goods", self.goods, "ALM-COST-01")
         held = p.goods
         p.goods = [have - cost for have, cost in zip(held, self.goods)]  # as it would be once the cost is paid
-        reason = self._why_not_done(game, p, gold)
+        reason = self.why_not_done(game, p, gold)
         p.goods = held
         return reason
 
@@ -161,9 +165,9 @@ class Offers:
     def _sort_in(self, action: Action, spaces: Spaces) -> None:
         self.actions.append((action, spaces))
         if action.sells is not None:
-            for types in TYPES_HELD:
-                if types & GUARD_OF[action.sells]:
-                    self.sales[types] |= spaces
+            for guards, types in TYPES_HELD.items():
+                if types[action.sells]:
+                    self.sales[guards] |= spaces
         elif action.why_not is why_no_contract:
             self.completing |= spaces
         elif action.why_not is why_no_caravan:
@@ -218,7 +222,13 @@ class Page:
     """The spaces that begin in fog."""
     bonus: dict[int, str] = field(init=False)
     """Tokens that come with a space besides its action."""
+    members: Members[int] = field(init=False)
+    """The spaces of a set."""
+    options: Members[tuple[str, str]] = field(init=False)
+    """The options to place a worker on the spaces of a set."""
     rule: Placement = field(init=False)
+    ways: Callable[[Prospect], Ways] = field(init=False)
+    """What the rule says about where a piece can go; it is asked every turn."""
     changes_offers: bool = field(init=False)
     """Whether the rule changes what the spaces do."""
     opens_turns: bool = field(init=False)
@@ -257,7 +267,10 @@ class Page:
             for one in place.spaces
             if one in self.index
         }
+        self.members = Members(range(len(self.spaces)))
+        self.options = Members([space.option for space in self.spaces])
         self.rule = self.location.placement.for_table(self, self.seats)
+        self.ways = self.rule.ways
         self.changes_offers = self.rule.has_opinion("offers")
         self.opens_turns = self.rule.has_opinion("before_turn")
         self.reacts = self.rule.has_opinion("placed")
@@ -268,16 +281,6 @@ class Page:
         self.contests = any(map(self.rule.has_opinion, ("wins_space", "make_room")))
         self.defers = self.rule.has_opinion("defers")
         self.charges = self.rule.charges
-
-    @cached_property
-    def members(self) -> Members[int]:
-        """The spaces of a set."""
-        return Members(range(len(self.spaces)))
-
-    @cached_property
-    def options(self) -> Members[tuple[str, str]]:
-        """The options to place a worker on the spaces of a set."""
-        return Members([space.option for space in self.spaces])
 
     def near(self, *, corners: bool = False) -> tuple[Spaces, ...]:
         """Per space the set of spaces next to it in the grid of letters and digits."""
@@ -324,9 +327,7 @@ class _Actions:
             named = self.location.actions[name]
             deeds, costs = named.do, (*named.costs, *costs)
         cost = total_cost(costs)
-        checks: list[Check] = [deed.effect.why_not for deed in deeds if deed.effect.why_not]
-        if not any(_can_fail(deed) for deed in deeds):
-            checks = []
+        checks = [deed.effect.why_not for deed in deeds if deed.effect.why_not and _can_fail(deed)]
         goods = cost.goods.fixed if any(cost.goods.fixed) else NO_GOODS
         return Action(kind, deeds, cost.gold, goods, tuple(checks), len(self.made))
 

@@ -12,13 +12,14 @@ from dragonroads.games.almanac.powers import powers_after, use_powers
 def perform(t: T, p: Player, action: Action) -> None:
     """Do what a space does; then everything reacts that was in play before one of the standard actions."""
     game = t.state
+    run = action.run
     game.lately = [0, 0, 0, 0]
     if not action.is_standard:
-        action.run(t, p)
+        run(t, p)
         return
     game.sold = 0
     reacting = powers_after(game, p, action.kind) if p.powers else ()
-    action.run(t, p)
+    run(t, p)
     if reacting:
         use_powers(t, p, reacting, "ability_next")
 

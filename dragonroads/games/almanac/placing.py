@@ -40,7 +40,7 @@ def place(t: T, p: Player, page: Page, space: int, way: Way) -> None:
         return
     t.tell("placed", p.seat, spot.id, piece)
     if fee or how or not action.is_free:
-        _pay(t, p, Placing(space, fee, piece, how), action)
+        _pay(t, p, space, way, action)
     if page.contests:
         page.rule.make_room(t, p, space)
     put_down(game, p, space, piece)
@@ -70,13 +70,14 @@ def _take_bonus(t: T, p: Player, token: str) -> None:
         gain_token(t, p, token)
 
 
-def _pay(t: T, p: Player, placing: Placing, action: Action) -> None:
+def _pay(t: T, p: Player, space: int, way: Way, action: Action) -> None:
     """First the wage of a stand-in, then what the placement rule charges, then the cost of the space."""
     game = t.state
-    wage = 0 if placing.piece in (WORKER, HELPER) else game.content.tokens[placing.piece].wage
+    _, fee, piece, how = way
+    wage = 0 if piece in (WORKER, HELPER) else game.content.tokens[piece].wage
     pay_gold(t, p, wage)
-    game.page.rule.pay(t, p, placing.space, placing.fee - wage, placing.how)
-    if placing.how != REST:
+    game.page.rule.pay(t, p, space, fee - wage, how)
+    if how != REST:
         _pay_action(t, p, action)
 
 

@@ -42,7 +42,7 @@ class Prospect:
             return self._judged(spaces)
         goods = packed(tuple(p.goods)) | GUARDS
         found = offers.sure | offers.sales[goods - ONE_OF_EACH & GUARDS]
-        if spaces & offers.completing and can_complete(game, p, goods):
+        if p.contracts and spaces & offers.completing and can_complete(game, p, goods):
             found |= offers.completing
         if spaces & offers.extending and can_extend(game, p, goods, self.gold):
             found |= offers.extending

@@ -23,17 +23,21 @@ def set_of(spaces: Iterable[int]) -> Spaces:
 class Members(Generic[V]):
     """Looks up what belongs to the members of a set, in their order, one half of the page at a time."""
 
-    __slots__ = ("_cut", "_low", "_lower", "_upper")
+    __slots__ = ("_cut", "_low", "_lower", "_upper", "_values")
 
     def __init__(self, values: Sequence[V]) -> None:
         if len(values) > MOST_SPACES:
             raise ValueError(f"a page has at most {MOST_SPACES} spaces, found {len(values)}")
+        self._values = values
         self._cut = len(values) // 2
         self._low = (1 << self._cut) - 1
-        self._lower, self._upper = _table(values[: self._cut]), _table(values[self._cut :])
+        self._lower: list[tuple[V, ...]] = []
+        self._upper: list[tuple[V, ...]] = []
 
     def of(self, some: Spaces) -> tuple[V, ...]:
         """The values of the members."""
+        if not self._lower:  # many pages are never opened
+            self._lower, self._upper = _table(self._values[: self._cut]), _table(self._values[self._cut :])
         return self._lower[some & self._low] + self._upper[some >> self._cut]
 
 

@@ -41,7 +41,7 @@ def complete_contract(t: T, p: Player) -> None:
 
 def why_no_caravan(game: Journey, p: Player, purse: int) -> Refusal | None:
     """A card of the display must be affordable."""
-    return None if purse >= 0 and can_extend(game, p, packed(tuple(p.goods)), purse) else NO_CARAVAN
+    return None if can_extend(game, p, packed(tuple(p.goods)) | GUARDS, purse) else NO_CARAVAN
 
 
 @words.verb(why_not=why_no_caravan)

@@ -31,7 +31,8 @@ def turn(t: T) -> None:
     p = game.players[seat]
     page: Page = game.page
     game.turn = (seat + 1) % game.seats
-    has_token = game.content.turn_tokens(p.tokens) != game.content.no_turn_tokens
+    turn_tokens = game.content.turn_tokens
+    has_token = turn_tokens(p.tokens) != game.content.no_turn_tokens
     pieces = pieces_of(game, p) if has_token else A_WORKER if p.workers else NO_PIECE
     if page.bends_turns:
         pieces = _open_turn(t, p, page.rule, pieces)
@@ -89,9 +90,10 @@ def ways_to_place(game: Journey, p: Player, page: Page, pieces: Pieces) -> tuple
     """Every way to place a piece now, sets of spaces alike in fee, piece and manner; and the options, way by way."""
     found: list[Way] = []
     options: Options = ()
+    ways = page.ways
     for piece, wage in pieces:
         if p.gold >= wage:
-            for spaces, fee, how in page.rule.ways(Prospect(game, p, page, wage)):
+            for spaces, fee, how in ways(Prospect(game, p, page, wage)):
                 if spaces:
                     found.append((spaces, fee + wage, piece, how))
                     options += _special_options(page, spaces, piece, how) if wage or how else page.options.of(spaces)
