@@ -134,8 +134,7 @@ class Rollout(Table[S]):
         seat: Seat,
         kind: str,
         options: Sequence[T],
-        *,
-        private: bool = False,
+        private: bool = False,  # not by keyword alone: those cost a look each, and this is asked most of all
         ritual: bool = False,
         parts: tuple[str, ...] = (),
         closed: Closing = no_closed,
