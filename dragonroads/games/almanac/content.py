@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from operator import itemgetter
+from typing import get_args
 
 from dragonroads.engine.table import Card
 from dragonroads.games.almanac.amounts import GUARDS, NO_GOODS, Four, packed
@@ -19,6 +19,8 @@ from dragonroads.games.almanac.cards import (
     ContractCard,
     EncounterCard,
     GoodKind,
+    Hook,
+    Standard,
     StartingCaravan,
     Supplies,
     Token,
@@ -79,8 +81,8 @@ class AlmanacContent:
         self.powers_of_contract = [self._number(CONTRACT, card.id, card.abilities) for card in self.contracts]
         self.powers_of_token = {t.id: self._number("token", t.id, t.abilities) for t in self.tokens.values()}
         self.modifiers = [_modifiers(ability) for ability in self.abilities]
-        self.powers_by_hook: dict[str, frozenset[int]] = defaultdict(frozenset, _grouped(self.abilities, "hook"))
-        self.powers_after: dict[str, frozenset[int]] = defaultdict(frozenset, _grouped(self.abilities, "action"))
+        self.powers_by_hook = {hook: self._powers("hook", hook) for hook in get_args(Hook)}
+        self.powers_after = {action: self._powers("action", action) for action in get_args(Standard)}
         self.token_counts = [token.count for token in self.tokens.values()]
         self.token_order = {token: place for place, token in enumerate(self.tokens)}
         self._sort_tokens()
@@ -144,6 +146,10 @@ class AlmanacContent:
         self.owners += [(sort, name)] * (len(self.abilities) - first)
         return tuple(range(first, len(self.abilities)))
 
+    def _powers(self, slot: str, value: str) -> frozenset[int]:
+        """The powers that have this hook, or react to this action."""
+        return frozenset(power for power, ability in enumerate(self.abilities) if getattr(ability, slot) == value)
+
     def _sort_tokens(self) -> None:
         """Tokens by what they are good for."""
         tokens = self.tokens.values()
@@ -187,13 +193,6 @@ def _nothing(_tokens: Mapping[str, int]) -> None:
 
 def _four(goods: Four) -> Four:
     return goods if any(goods) else NO_GOODS
-
-
-def _grouped(abilities: Sequence[Ability], by: str) -> dict[str, frozenset[int]]:
-    groups: dict[str, set[int]] = defaultdict(set)
-    for power, ability in enumerate(abilities):
-        groups[getattr(ability, by)].add(power)
-    return {name: frozenset(powers) for name, powers in groups.items()}
 
 
 def _modifiers(ability: Ability) -> dict[str, int]:

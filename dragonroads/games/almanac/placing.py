@@ -32,13 +32,12 @@ def place(t: T, p: Player, page: Page, space: int, way: Way) -> None:
     """Pay, put the piece down, let the page react, carry the action out, and let the page move on."""
     game = t.state
     game.waiting = 0
-    spot = page.spaces[space]
     action = (page.rule.offers(game) if page.changes_offers else page.offers).each[space]
     _, fee, piece, how = way
     if page.contests and not page.rule.wins_space(t, p, space, how):
         send_out(p, piece)
         return
-    t.tell("placed", p.seat, spot.id, piece)
+    t.tell("placed", p.seat, page.spaces[space].id, piece)
     if fee or how or not action.is_free:
         _pay(t, p, space, way, action)
     if page.contests:
@@ -46,22 +45,28 @@ def place(t: T, p: Player, page: Page, space: int, way: Way) -> None:
     put_down(game, p, space, piece)
     if page.reacts:
         page.rule.placed(t, p, space)
-    game.space = space
-    t.cause = [spot.cause]
     if how and how == REST:
         _rest(t, p)
     elif not (page.defers and page.rule.defers(game, space)):
-        perform(t, p, action)
-        if page.bonus and space in page.bonus:
-            _take_bonus(t, p, page.bonus[space])
-        for token in game.content.repeating_tokens:
-            if p.tokens[token]:
-                _repeat(t, p, action, token)
-                break
-    t.cause = []
-    game.space = NOWHERE
+        _act(t, p, page, space, action)
     if page.moves_on:
         page.rule.after(t, p, space)
+
+
+def _act(t: T, p: Player, page: Page, space: int, action: Action) -> None:
+    """The space does what it says, gives what comes with it, and perhaps does it again."""
+    game = t.state
+    game.space = space
+    t.cause = [page.spaces[space].cause]
+    perform(t, p, action)
+    if page.bonus and space in page.bonus:
+        _take_bonus(t, p, page.bonus[space])
+    for token in game.content.repeating_tokens:
+        if p.tokens[token]:
+            _repeat(t, p, action, token)
+            break
+    t.cause = []
+    game.space = NOWHERE
 
 
 def _take_bonus(t: T, p: Player, token: str) -> None:
@@ -131,11 +136,12 @@ def _rest(t: T, p: Player) -> None:
 
 def _repeat(t: T, p: Player, action: Action, token: str) -> None:
     """A token lets its owner do once more what the space does, for its cost again."""
-    if action.why_not(t.state, p, p.gold) is None:
-        if t.ask(p.seat, "repeat", ("once", "again"), private=True) == "again":
-            spend_token(t, p, token)
-            _pay_action(t, p, action)
-            perform(t, p, action)
+    if action.why_not(t.state, p, p.gold) is not None:
+        return
+    if t.ask(p.seat, "repeat", ("once", "again"), private=True) == "again":
+        spend_token(t, p, token)
+        _pay_action(t, p, action)
+        perform(t, p, action)
 
 
 # --- pieces that move, and spaces that work later ---------------------------------------------------------------------
@@ -159,14 +165,5 @@ def put_back(game: Journey, p: Player, space: int) -> None:
 
 def carry_out_at(t: T, p: Player, space: int) -> None:
     """Do now what a space says where a worker has stood for a while."""
-    game = t.state
-    action = game.page.rule.actions(game)[space]
-    game.space = space
-    t.cause = [game.page.spaces[space].cause]
-    perform(t, p, action)
-    for token in game.content.repeating_tokens:
-        if p.tokens[token]:
-            _repeat(t, p, action, token)
-            break
-    t.cause = []
-    game.space = NOWHERE
+    page: Page = t.state.page
+    _act(t, p, page, space, page.rule.actions(t.state)[space])

@@ -145,7 +145,7 @@ def why_closed(look: Prospect, space: int) -> Refusal:
 
 def _ask_where(t: T, p: Player, page: Page, ways: list[Way], options: Options, has_token: bool) -> Option:
     """Ask for one of the ways; some may decline, and a token lets anybody wait for a turn."""
-    if not p.workers or (page.charges and all(fee for _, fee, _, _ in ways)):
+    if not p.workers or (page.charges and _all_cost(ways)):
         options += ((DECLINE, ""),)
     if has_token:
         options += _passes(t.state, p)
@@ -154,6 +154,14 @@ def _ask_where(t: T, p: Player, page: Page, ways: list[Way], options: Options, h
     chosen = t.ask(p.seat, "place", options, private=True, ritual=True, parts=PARTS, closed=closed)
     t.cause = []
     return chosen
+
+
+def _all_cost(ways: list[Way]) -> bool:
+    """Whether there is no way without a fee."""
+    for _, fee, _, _ in ways:  # noqa: SIM110 - all() would cost more than the few ways there are
+        if not fee:
+            return False
+    return True
 
 
 def _passes(game: Journey, p: Player) -> Options:

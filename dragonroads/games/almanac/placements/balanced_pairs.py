@@ -28,7 +28,8 @@ class BalancedPairs(Placement):
 
     def prepare(self) -> None:
         """Which basket hangs opposite which."""
-        self.partner = {pair[at]: pair[1 - at] for pair in self.pairs for at in (0, 1)}
+        self.beams = [(pair[0], pair[1]) for pair in self.pairs]
+        self.partner = {one: other for beam in self.beams for one, other in (beam, reversed(beam))}
 
     def set_up(self, t: T) -> None:
         """The bug sits in its basket."""
@@ -49,9 +50,12 @@ class BalancedPairs(Placement):
     def level(self, game: Journey) -> Spaces:
         """The spaces of all baskets that may take one more."""
         found = NONE
-        for area, spaces in self.page.area_sets.items():
-            if self.weight(game, area) + 1 <= self.weight(game, self.partner[area]) + self.slack:
-                found |= spaces
+        for one, other in self.beams:
+            weight, against = self.weight(game, one), self.weight(game, other)
+            if weight < against + self.slack:
+                found |= self.page.area_sets[one]
+            if against < weight + self.slack:
+                found |= self.page.area_sets[other]
         return found
 
     def ways(self, look: Prospect) -> Ways:

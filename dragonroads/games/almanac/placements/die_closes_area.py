@@ -10,6 +10,7 @@ from dragonroads.games.almanac.model import Journey, Player, T
 from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.purse import gain_gold
+from dragonroads.games.almanac.remembering import Remembered
 from dragonroads.games.almanac.sets import NONE, Spaces
 from dragonroads.games.almanac.verbs import words
 
@@ -32,9 +33,21 @@ class DieClosesArea(Placement):
     dice: ByPlayers
     lay: int
 
+    def prepare(self) -> None:
+        """What is closed follows from the dice."""
+        self.heaps = {area: gold_in(area) for area in self.areas}
+        self.shut = Remembered(self._shut)
+
+    def _shut(self, closed: int) -> Spaces:
+        found = NONE
+        for face, area in enumerate(self.areas):
+            if closed >> face & 1 and area in self.page.area_sets:
+                found |= self.page.area_sets[area]
+        return found
+
     def set_up(self, t: T) -> None:
         """No acorn has fallen yet."""
-        t.state.facts = {CLOSED: NONE} | {gold_in(area): 0 for area in self.areas}
+        t.state.facts = {CLOSED: NONE} | dict.fromkeys(self.heaps.values(), 0)
 
     # --- the lap ----------------------------------------------------------------------------------------------------
 
@@ -50,7 +63,7 @@ class DieClosesArea(Placement):
         rolled = t.below(len(self.areas))
         area = self.areas[rolled]
         t.state.facts[CLOSED] |= 1 << rolled
-        t.state.facts[gold_in(area)] += self.lay
+        t.state.facts[self.heaps[area]] += self.lay
         t.tell("acorns", rolled + 1, area)
 
     def is_closed(self, game: Journey, area: str) -> bool:
@@ -59,16 +72,13 @@ class DieClosesArea(Placement):
 
     def closed(self, game: Journey) -> Spaces:
         """The spaces of the closed areas."""
-        found = NONE
-        for area, spaces in self.page.area_sets.items():
-            if self.is_closed(game, area):
-                found |= spaces
-        return found
+        return self.shut[game.facts[CLOSED]]
 
     def open_gold(self, game: Journey) -> dict[str, int]:
         """What lies in each open area, as far as there is any."""
+        facts = game.facts
         return {
-            area: gold for area in self.areas if (gold := game.facts[gold_in(area)]) and not self.is_closed(game, area)
+            area: facts[heap] for area, heap in self.heaps.items() if facts[heap] and not self.is_closed(game, area)
         }
 
     # --- placing ----------------------------------------------------------------------------------------------------
@@ -97,7 +107,8 @@ class DieClosesArea(Placement):
 
     def take(self, game: Journey, area: str) -> int:
         """Clear an area of its gold; how much it was."""
-        gold, game.facts[gold_in(area)] = game.facts[gold_in(area)], 0
+        heap = self.heaps[area]
+        gold, game.facts[heap] = game.facts[heap], 0
         return gold
 
     def finish(self, t: T) -> None:

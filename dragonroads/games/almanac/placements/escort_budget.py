@@ -53,17 +53,18 @@ class EscortBudget(Placement):
         """The strength that is still with the caravan."""
         return max(0, strength(p) - p.facts[TIED])
 
-    def fee(self, p: Player, need: int) -> int:
+    def fee(self, free: int, need: int) -> int:
         """The bribe for an escort that is too weak."""
-        return self.bribe * max(0, need - self.free(p))
+        return self.bribe * (need - free) if need > free else 0
 
     def ways(self, look: Prospect) -> Ways:
         """Every free space, for the bribe that its ring takes."""
         by_fee: dict[int, Spaces] = {}
-        able = look.open
+        able, free = look.open, self.free(look.p)
         for need, spaces in self.rings.items():
-            fee = self.fee(look.p, need)
-            by_fee[fee] = by_fee.get(fee, NONE) | look.after_fee(able & spaces, fee)
+            if able & spaces:
+                fee = self.fee(free, need)
+                by_fee[fee] = by_fee.get(fee, NONE) | look.after_fee(able & spaces, fee)
         return [(spaces, fee, PLAIN) for fee, spaces in by_fee.items()]
 
     def placed(self, t: T, p: Player, space: int) -> None:
@@ -72,7 +73,8 @@ class EscortBudget(Placement):
 
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
         """The bribe is too much."""
-        return self.fee_refused(look, space, "bribe", self.fee(look.p, self.need[self.page.area_of[space]]))
+        fee = self.fee(self.free(look.p), self.need[self.page.area_of[space]])
+        return self.fee_refused(look, space, "bribe", fee)
 
     # --- dusk ---------------------------------------------------------------------------------------------------------
 

@@ -45,18 +45,18 @@ class HostFee(Placement):
     def prepare(self) -> None:
         """The fee for each worker inside at this table."""
         self.each = at_table(self.fee, self.seats)
+        self.hosts = {area: host(area) for area in self.page.areas}
 
     def set_up(self, t: T) -> None:
         """No tent has a host yet, and nobody knows which card is which."""
         game = t.state
-        for area in self.page.areas:
-            game.facts[host(area)] = NOBODY_THERE
+        game.facts.update(dict.fromkeys(self.hosts.values(), NOBODY_THERE))
         game.fog = list(self.page.pool)
         hide_cards(t)
 
     def host_of(self, game: Journey, area: str) -> Seat:
         """Who was first in a tent."""
-        return game.facts[host(area)]
+        return game.facts[self.hosts[area]]
 
     def due(self, game: Journey, p: Player, area: str) -> int:
         """What a tent asks of this player, who may have less."""
@@ -69,8 +69,9 @@ class HostFee(Placement):
         by_fee: dict[int, Spaces] = {}
         able = look.open
         for area, spaces in self.page.area_sets.items():
-            fee = min(self.due(look.game, look.p, area), look.gold)
-            by_fee[fee] = by_fee.get(fee, NONE) | look.after_fee(able & spaces, fee)
+            if able & spaces:
+                fee = min(self.due(look.game, look.p, area), look.gold)
+                by_fee[fee] = by_fee.get(fee, NONE) | look.after_fee(able & spaces, fee)
         return [(spaces, fee, PLAIN) for fee, spaces in sorted(by_fee.items())]
 
     def pay(self, t: T, p: Player, space: int, fee: int, how: str) -> None:
@@ -80,7 +81,7 @@ class HostFee(Placement):
 
     def placed(self, t: T, p: Player, space: int) -> None:
         """The first one in becomes the host."""
-        facts, key = t.state.facts, host(self.page.area_of[space])
+        facts, key = t.state.facts, self.hosts[self.page.area_of[space]]
         if facts[key] == NOBODY_THERE:
             facts[key] = p.seat
 

@@ -9,7 +9,7 @@ from dragonroads.games.almanac.amounts import goods_of
 from dragonroads.games.almanac.model import Journey, Player, T
 from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
-from dragonroads.games.almanac.sets import NONE, Spaces
+from dragonroads.games.almanac.sets import NONE, Spaces, set_of
 from dragonroads.games.almanac.stores import gain_goods_of
 
 TIDE_POOL = "tide"
@@ -36,16 +36,18 @@ class IceBerths(Placement):
     def prepare(self) -> None:
         """The islands, and those of their spaces that pay later."""
         self.islands = [self.page.area_sets[area] for area in self.ring]
-        self.floes = range(len(self.start))
+        self.island_of = [self.ring.index(area) for area in self.page.area_of]
+        self.pools = set_of(at for at, action in enumerate(self.page.actions) if action.kind == TIDE_POOL)
+        self.floes = [floe(number) for number in range(len(self.start))]
 
     def set_up(self, t: T) -> None:
         """The floes lie at their first berths."""
-        for number, area in enumerate(self.start):
-            t.state.facts[floe(number)] = self.ring.index(area)
+        for name, area in zip(self.floes, self.start):
+            t.state.facts[name] = self.ring.index(area)
 
     def berths(self, game: Journey) -> list[int]:
         """The island of each floe."""
-        return [game.facts[floe(number)] for number in self.floes]
+        return [game.facts[name] for name in self.floes]
 
     def reach(self, game: Journey) -> Spaces:
         """The spaces of the islands that have a floe."""
@@ -60,18 +62,18 @@ class IceBerths(Placement):
 
     def defers(self, game: Journey, space: int) -> bool:
         """Tide pools fill when everybody has gone."""
-        return self.page.actions[space].kind == TIDE_POOL
+        return bool(self.pools >> space & 1)
 
     def after(self, t: T, p: Player, space: int) -> None:
         """The floe that was used drifts on."""
         game = t.state
         berths = self.berths(game)
-        here = self.ring.index(self.page.area_of[space])
+        here = self.island_of[space]
         if here not in berths:
             return
         goal = self.next_berth(game, here)
         if goal != here:
-            game.facts[floe(berths.index(here))] = goal
+            game.facts[self.floes[berths.index(here)]] = goal
             t.tell("floe_drifted", self.ring[here], self.ring[goal])
 
     def next_berth(self, game: Journey, here: int) -> int:
@@ -89,11 +91,10 @@ class IceBerths(Placement):
         reached = self.reach(game)
         for seat in game.in_turn_order:
             p = game.players[seat]
-            for space in self.page.members.of(p.own):
-                if self.defers(game, space):
-                    amount = self.near if reached >> space & 1 else self.far
-                    t.tell("pool_filled", seat, self.page.spaces[space].id, amount)
-                    gain_goods_of(t, p, goods_of(0, 0, 0, 0, amount))
+            for space in self.page.members.of(p.own & self.pools):
+                amount = self.near if reached >> space & 1 else self.far
+                t.tell("pool_filled", seat, self.page.spaces[space].id, amount)
+                gain_goods_of(t, p, goods_of(0, 0, 0, 0, amount))
 
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
         """No floe lies at the island."""

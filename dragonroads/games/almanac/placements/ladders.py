@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from itertools import compress
 from operator import itemgetter
 
 from dragonroads.engine.table import Refusal, Seat
@@ -13,7 +14,7 @@ from dragonroads.games.almanac.model import NOBODY_THERE, Player, T
 from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.remembering import MOST_REMEMBERED, Remembered
-from dragonroads.games.almanac.sets import NONE, Spaces
+from dragonroads.games.almanac.sets import Spaces
 from dragonroads.games.almanac.stores import gain_goods_of
 
 LADDER, NEUTRAL = "ladder", "neutral"
@@ -22,6 +23,8 @@ NOBODYS = -2
 """Whose ladder it is if it is neutral."""
 ROUTE = "route"
 """The fact that says which of the routes to its ledge a worker is climbing."""
+EACH = 16**4
+"""What counts the served in such a sum; a route is far too short for sixteen ladders of one colour."""
 Route = tuple[int, ...]
 """The spots a worker climbs over, from the foot up."""
 Facts = Mapping[str, int]
@@ -54,11 +57,13 @@ class Ladders(Placement):
         self._climb(self.foot, ())
         self.names = [spot_name(spot) for spot in range(len(self.spots))]
         self.owners = itemgetter(*self.names)
-        self.ladders = lru_cache(MOST_REMEMBERED)(_ladders)
+        self.bits = [1 << spot for spot in range(len(self.spots))]
+        self.ladders = lru_cache(MOST_REMEMBERED)(self._ladders)
         self.climbs = lru_cache(MOST_REMEMBERED)(self._climbs)
         self.ledges = Remembered(self._ledges)
         self.reach = Remembered(self._reach)
         self.grounds = Remembered(self._grounds)
+        self.thanks = [_thanks(seat, self.seats) for seat in range(self.seats)]
 
     def _climb(self, area: str, route: Route) -> None:
         self.routes[area].append(route)
@@ -79,36 +84,36 @@ class Ladders(Placement):
         """The set of spots with a ladder."""
         return self.ladders(self.owners(facts))
 
-    def _ledges(self, ladders: int) -> list[tuple[Spaces, list[Route]]]:
-        """The spaces of each ledge that can be reached, with every route to it."""
-        ways_up = {area: [route for route in routes if _stands(route, ladders)] for area, routes in self.routes.items()}
-        return [(spaces, ways_up[area]) for area, spaces in self.page.area_sets.items() if ways_up[area]]
+    def _ladders(self, owners: Owners) -> int:
+        return sum(compress(self.bits, map(NOBODY_THERE.__ne__, owners)))
 
-    def _reach(self, ladders: int) -> Spaces:
-        found = NONE
-        for spaces, _ in self.ledges[ladders]:
-            found |= spaces
+    def _ledges(self, ladders: int) -> list[tuple[Spaces, list[Route]]]:
+        """The spaces of each ledge that can be reached, and the routes to it."""
+        found = []
+        for area, spaces in self.page.area_sets.items():
+            routes = [route for route in self.routes[area] if _stands(route, ladders)]
+            if routes:
+                found.append((spaces, routes))
         return found
 
-    def _climbs(self, owners: Owners, seat: Seat) -> list[tuple[Spaces, str]]:
-        """The spaces of each ledge, once for whom a climb can serve: its first route, the most selfish one first."""
-        climbs = []
-        for spaces, routes in self.ledges[self.ladders(owners)]:
-            found: dict[tuple[Seat, ...], Route] = {}
-            for route in routes:
-                found.setdefault(_served(owners, seat, route), route)
-            climbs += [(spaces, route_name(found[served]) if served else PLAIN) for served in sorted(found, key=len)]
-        return climbs
+    def _reach(self, ladders: int) -> Spaces:
+        return sum(spaces for spaces, _ in self.ledges[ladders])
 
     def served(self, facts: Facts, seat: Seat, route: Route) -> tuple[Seat, ...]:
         """The other players who own a ladder on the route, once for each."""
-        return _served(self.owners(facts), seat, route)
+        owners = self.owners(facts)
+        return tuple(sorted([owners[spot] for spot in route if owners[spot] not in (seat, NOBODYS)]))
 
     def ways(self, look: Prospect) -> Ways:
         """Every free space of the ledges that can be reached; a route that serves somebody is a manner of its own."""
-        owners = self.owners(look.game.facts)
-        found = look.possible(look.free & self.reach[self.ladders(owners)])
-        return [(found & spaces, 0, how) for spaces, how in self.climbs(owners, look.p.seat) if found & spaces]
+        able, climbs = look.open, self.climbs(self.owners(look.game.facts), look.p.seat)
+        return [(able & spaces, 0, how) for spaces, how in climbs if able & spaces]
+
+    def _climbs(self, owners: Owners, seat: Seat) -> list[tuple[Spaces, str]]:
+        """The spaces of each ledge, once for every manner to get there."""
+        thanks = [self.thanks[seat][owner] for owner in owners]
+        ledges = self.ledges[self.ladders(owners)]
+        return [(spaces, how) for spaces, routes in ledges for how in _manners(routes, thanks)]
 
     def pay(self, t: T, p: Player, space: int, fee: int, how: str) -> None:
         """The route is remembered until the worker has climbed it."""
@@ -188,11 +193,16 @@ def _stands(route: Route, ladders: int) -> bool:
     return all(ladders >> spot & 1 for spot in route)
 
 
-def _ladders(owners: Owners) -> int:
-    """The set of spots with a ladder."""
-    return sum([1 << spot for spot, owner in enumerate(owners) if owner != NOBODY_THERE])
+def _manners(routes: list[Route], thanks: list[int]) -> list[str]:
+    """The first route of each sort, by whom it serves, and those that serve fewest first."""
+    first: dict[int, Route] = {}
+    for route in routes:
+        first.setdefault(sum(map(thanks.__getitem__, route)), route)
+    by_served = sorted(first, key=EACH.__rfloordiv__) if len(first) > 1 else first
+    return [route_name(first[served]) if served else PLAIN for served in by_served]
 
 
-def _served(owners: Owners, seat: Seat, route: Route) -> tuple[Seat, ...]:
-    """The other owners of ladders on a route, once for each."""
-    return tuple(sorted([owners[spot] for spot in route if owners[spot] not in (seat, NOBODYS)]))
+def _thanks(seat: Seat, seats: int) -> dict[int, int]:
+    """By whose ladder it is, a number for whom it serves: sums of them say who is served how often, and how many."""
+    others = {other: EACH + 16**other for other in range(seats) if other != seat}
+    return {NOBODY_THERE: 0, NOBODYS: 0, seat: 0} | others

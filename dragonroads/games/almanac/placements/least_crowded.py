@@ -33,14 +33,14 @@ class LeastCrowded(Placement):
         t.state.facts[RIGHT_OF_WAY] = hold_bid(t, t.state.in_turn_order, RIGHT_OF_WAY)
 
     def crowds(self, look: Prospect) -> dict[int, Spaces]:
-        """How many workers stand on a road -> the free spaces of all such roads, fewest first."""
+        """How many workers stand on a road -> the free spaces of all such roads."""
         found: dict[int, Spaces] = {}
         for road in self.page.area_sets.values():
             free = road & look.free
             if free:
                 crowd = (road & ~free).bit_count()
                 found[crowd] = found.get(crowd, NONE) | free
-        return {crowd: found[crowd] for crowd in sorted(found)}
+        return found
 
     def _fee_for(self, game: Journey, p: Player) -> int:
         return 0 if game.facts[RIGHT_OF_WAY] == p.seat else self.toll
@@ -57,7 +57,7 @@ class LeastCrowded(Placement):
         if found & emptiest or payable:
             return [(found & emptiest, 0, PLAIN), (payable, fee, PLAIN)]
         found = look.open
-        return [(spaces & found, 0, PLAIN) for spaces in crowds.values() if spaces & found][:1]
+        return [(spaces & found, 0, PLAIN) for _, spaces in sorted(crowds.items()) if spaces & found][:1]
 
     def pay(self, t: T, p: Player, space: int, fee: int, how: str) -> None:
         """The owner of the right of way earns a little when others pay."""

@@ -37,6 +37,7 @@ class PlagueWards(Placement):
         cures = [any(deed.verb == "cure" for deed in action.deeds) for action in self.page.actions]
         self.clinics = dict.fromkeys(area for area, is_clinic in zip(self.page.area_of, cures) if is_clinic)
         self.pile = {area: self.page.areas[area][0] for area in self.ring}
+        self.wards = [(self.pile[area], self.page.area_sets[area]) for area in self.ring]
         self.beside = {area: (self.ring[(at + 1) % size], self.ring[at - 1]) for at, area in enumerate(self.ring)}
 
     def plague(self, game: Journey, area: str) -> int:
@@ -45,10 +46,10 @@ class PlagueWards(Placement):
 
     def quarantine(self, game: Journey) -> Spaces:
         """The spaces of all wards that are closed."""
-        found = NONE
-        for area in self.ring:
-            if self.plague(game, area) >= self.limit:
-                found |= self.page.area_sets[area]
+        lying, found = game.lying[self.token], NONE
+        for pile, spaces in self.wards:
+            if lying.count(pile) >= self.limit:
+                found |= spaces
         return found
 
     def ways(self, look: Prospect) -> Ways:

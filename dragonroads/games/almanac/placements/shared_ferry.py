@@ -22,16 +22,20 @@ class SharedFerry(Placement):
     start: str
     fare: int
 
+    def prepare(self) -> None:
+        """The islands from each one on, in the order of a trip."""
+        islands = [self.page.area_sets[area] for area in self.ring]
+        self.onwards = [islands[at:] + islands[:at] for at in range(len(islands))]
+
     def set_up(self, t: T) -> None:
         """The ferry lies at its first island."""
         t.state.facts[FERRY] = self.ring.index(self.start)
 
     def trips(self, look: Prospect) -> list[tuple[Spaces, int]]:
         """The islands from the ferry on, each with its free spaces and the fare to it."""
-        at, size = look.game.facts[FERRY], len(self.ring)
         found, fare = [], 0
-        for step in range(size):
-            free = look.free & self.page.area_sets[self.ring[(at + step) % size]]
+        for island in self.onwards[look.game.facts[FERRY]]:
+            free = look.free & island
             if free:
                 found.append((free, fare))
                 fare += self.fare

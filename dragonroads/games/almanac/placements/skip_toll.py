@@ -36,6 +36,8 @@ class SkipToll(Placement):
         able = look.open
         for skipped, spaces in enumerate(self._by_skipping(look)):
             fee = skipped * self.toll
+            if fee > look.gold:
+                break
             payable = look.after_fee(spaces & able, fee)
             for space in self.page.members.of(spaces & rich & ~payable) if rich else ():
                 if look.why_not(space, fee, coins[space]) is None:

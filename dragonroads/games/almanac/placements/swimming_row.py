@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
+from operator import itemgetter
 from typing import ClassVar
 
 from dragonroads.engine.table import Refusal
@@ -11,7 +13,7 @@ from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placemen
 from dragonroads.games.almanac.placing import carry_out_at
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.purse import gain_gold
-from dragonroads.games.almanac.sets import NONE
+from dragonroads.games.almanac.sets import NONE, Spaces
 from dragonroads.games.almanac.verbs import words
 
 RIDE = "ride"
@@ -45,6 +47,18 @@ class SwimmingRow(Placement):
         """The spaces that pay in the end."""
         verbs = [[deed.verb for deed in action.deeds] for action in self.page.actions]
         self.rides = [space for space, some in enumerate(verbs) if RIDE in some]
+        self.names = {area: place_of(area) for area in self.row}
+        self.places = itemgetter(*self.names.values())
+        self.boarding = cache(self._boarding)
+
+    def _boarding(self, places: tuple[int, ...]) -> list[tuple[Spaces, int]]:
+        """The spaces of the beach and of all that swims, by the fee for them."""
+        by_fee = dict.fromkeys(sorted({0, *self.fees}), NONE)
+        by_fee[0] = self.page.area_sets[self.beach]
+        for area, place in zip(self.row, places):
+            if place != DIVED:
+                by_fee[self.fees[place - 1]] |= self.page.area_sets[area]
+        return [(spaces, fee) for fee, spaces in by_fee.items()]
 
     def set_up(self, t: T) -> None:
         """The row is mixed."""
@@ -54,27 +68,23 @@ class SwimmingRow(Placement):
         t.tell("row_swims", tuple(order))
 
     def _line_up(self, game: Journey, order: list[str]) -> None:
-        for area in self.row:
-            game.facts[place_of(area)] = order.index(area) + 1 if area in order else DIVED
+        for area, name in self.names.items():
+            game.facts[name] = order.index(area) + 1 if area in order else DIVED
 
     def swimming(self, game: Journey) -> list[str]:
         """The row, the one nearest to the beach first."""
-        found = [area for area in self.row if game.facts[place_of(area)] != DIVED]
-        return sorted(found, key=lambda area: game.facts[place_of(area)])
+        return [area for place, area in sorted(zip(self.places(game.facts), self.row)) if place != DIVED]
 
     def fee(self, game: Journey, area: str) -> int:
         """What boarding costs now; nothing for what does not swim."""
-        return self.fees[game.facts[place_of(area)] - 1] if area in self.row else 0
+        return self.fees[game.facts[self.names[area]] - 1] if area in self.row else 0
 
     # --- placing ----------------------------------------------------------------------------------------------------
 
     def ways(self, look: Prospect) -> Ways:
         """Every free space whose fee can be paid."""
-        able, by_fee = look.open, dict.fromkeys(sorted({0, *self.fees}), NONE)
-        by_fee[0] = self.page.area_sets[self.beach]
-        for area in self.swimming(look.game):
-            by_fee[self.fee(look.game, area)] |= self.page.area_sets[area]
-        return [(look.after_fee(able & spaces, fee), fee, PLAIN) for fee, spaces in by_fee.items()]
+        able, boarding = look.open, self.boarding(self.places(look.game.facts))
+        return [(look.after_fee(able & spaces, fee), fee, PLAIN) for spaces, fee in boarding if able & spaces]
 
     def defers(self, game: Journey, space: int) -> bool:
         """A ride is paid when it is over."""
