@@ -129,7 +129,7 @@ def _lay_tokens(game: Journey, place: TokenPlace) -> None:
 def _mix_letters(t: T) -> None:
     """Letters are mixed before they are laid out face down."""
     game = t.state
-    if any(game.content.tokens[token].destinations for token in game.lying):
+    if not game.lying.keys().isdisjoint(game.content.letter_tokens):
         shuffle(t, game.letter_pile, game.letter_seen)
 
 

@@ -14,12 +14,13 @@ LEAST_PRICE = 1
 def hold_bid(t: T, seats: Sequence[Seat], reward: str) -> Seat:
     """Everybody taking part bids, all bids are shown, the winner pays; returns who has won."""
     game = t.state
+    players = game.players
     t.cause.append(("bid", reward))
-    named = t.ask_all("bid", seats, lambda seat: range(game.players[seat].gold + 1))
+    named = t.ask_all("bid", seats, lambda seat: range(players[seat].gold + 1))
     t.cause.pop()
     bids = dict(zip(seats, named))
     winner = winner_of(game, bids)
-    price = price_for(game, winner, min(bids.values()))
+    price = price_for(game, winner, min(named))
     t.tell("bids_shown", tuple(bids.items()), winner, price, reward)
     pay_gold(t, game.players[winner], price)
     return winner
@@ -28,9 +29,10 @@ def hold_bid(t: T, seats: Sequence[Seat], reward: str) -> Seat:
 def winner_of(game: Journey, bids: dict[Seat, int]) -> Seat:
     """The highest bid; ties go to whoever wins ties, then to the Guide, then clockwise from there."""
     highest = max(bids.values())
-    tied = [seat for seat in game.in_turn_order if bids.get(seat) == highest]
+    tied = [seat for seat, bid in bids.items() if bid == highest]
     if len(tied) == 1:
         return tied[0]
+    tied.sort(key=game.in_turn_order.index)
     favoured = [seat for seat in tied if game.players[seat].bonus.get("bid_tie", 0)]
     return (favoured or tied)[0]
 

@@ -86,6 +86,7 @@ class AlmanacContent:
         self.token_counts = [token.count for token in self.tokens.values()]
         self.token_order = {token: place for place, token in enumerate(self.tokens)}
         self._sort_tokens()
+        self.letter_tokens = [token.id for token in self.tokens.values() if token.destinations]
         self.letters = [Addressed(page, token) for token in self.tokens.values() for page in token.destinations]
         self.slips = [
             Addressed(page, token)
@@ -164,9 +165,10 @@ class AlmanacContent:
         self.pass_tokens = [token.id for token in tokens if token.passes]
         self.hired_tokens = [(token.id, token.wage) for token in tokens if token.wage]
         in_turns = [token.id for token in tokens if token.helps or token.passes or token.wage]
-        self.turn_tokens: Callable[[Mapping[str, int]], object] = itemgetter(*in_turns) if in_turns else _nothing
-        """How many somebody holds of the tokens that change a turn: one look every turn, whatever tokens there are."""
-        self.no_turn_tokens = self.turn_tokens(dict.fromkeys(self.tokens, 0))
+        self.turn_tokens, self.famous_held = _held(in_turns), _held(self.famous_tokens)
+        """How many somebody holds of the tokens that change a turn, and of those that count at the end."""
+        nothing = dict.fromkeys(self.tokens, 0)
+        self.no_turn_tokens, self.none_famous = self.turn_tokens(nothing), self.famous_held(nothing)
 
     def _deliverable(self, goods: int) -> frozenset[Card]:
         needs = enumerate(self.contract_needs)
@@ -187,8 +189,9 @@ class AlmanacContent:
         return {card: tile for card, (home, tile) in enumerate(self.tiles) if home == page}
 
 
-def _nothing(_tokens: Mapping[str, int]) -> None:
-    """What somebody holds of no tokens."""
+def _held(tokens: Sequence[str]) -> Callable[[Mapping[str, int]], object]:
+    """Finds how many of each of these tokens are held, with one look for all of them."""
+    return itemgetter(*tokens) if tokens else lambda _held: ()
 
 
 def _four(goods: Four) -> Four:

@@ -11,13 +11,13 @@ SOURCES = ("gold", "caravans", "guards", "tokens", "encounters", "awards", "abil
 
 def count_fame(game: Journey, p: Player) -> list[int]:
     """Points by source, from the state as it is now."""
-    content, scoring = game.content, game.content.powers_by_hook["scoring"]
+    content, scoring, famous = game.content, game.content.powers_by_hook["scoring"], game.content.famous_held
     caravan, contract = content.caravan_fame.__getitem__, content.contract_fame.__getitem__
     return [
         p.gold,
         sum(map(caravan, p.caravans)),
         p.guards * (1 + p.bonus.get("guard_fame", 0)),
-        _tokens_fame(game, p) if any(p.tokens.values()) else 0,
+        0 if famous(p.tokens) == content.none_famous else _tokens_fame(game, p),
         p.fame,
         p.awards,
         0 if scoring.isdisjoint(p.powers) else _abilities_fame(game, p),
