@@ -28,8 +28,8 @@ class BalancedPairs(Placement):
 
     def prepare(self) -> None:
         """Which basket hangs opposite which."""
-        self.beams = [(pair[0], pair[1]) for pair in self.pairs]
-        self.partner = {one: other for beam in self.beams for one, other in (beam, reversed(beam))}
+        self.partner = {pair[at]: pair[1 - at] for pair in self.pairs for at in (0, 1)}
+        self.beams = [(self.page.area_sets[pair[0]], self.page.area_sets[pair[1]]) for pair in self.pairs]
 
     def set_up(self, t: T) -> None:
         """The bug sits in its basket."""
@@ -49,13 +49,13 @@ class BalancedPairs(Placement):
 
     def level(self, game: Journey) -> Spaces:
         """The spaces of all baskets that may take one more."""
-        found = NONE
+        found, taken, bug = NONE, game.taken, self.page.area_sets[self.bug_at(game)]
         for one, other in self.beams:
-            weight, against = self.weight(game, one), self.weight(game, other)
+            weight, against = (one & taken).bit_count() + (one == bug), (other & taken).bit_count() + (other == bug)
             if weight < against + self.slack:
-                found |= self.page.area_sets[one]
+                found |= one
             if against < weight + self.slack:
-                found |= self.page.area_sets[other]
+                found |= other
         return found
 
     def ways(self, look: Prospect) -> Ways:

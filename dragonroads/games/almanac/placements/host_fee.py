@@ -60,7 +60,7 @@ class HostFee(Placement):
 
     def due(self, game: Journey, p: Player, area: str) -> int:
         """What a tent asks of this player, who may have less."""
-        if self.host_of(game, area) in (NOBODY_THERE, p.seat):
+        if game.facts[self.hosts[area]] in (NOBODY_THERE, p.seat):
             return 0
         return self.each * (self.page.area_sets[area] & game.taken).bit_count()
 

@@ -37,6 +37,8 @@ class IceBerths(Placement):
         """The islands, and those of their spaces that pay later."""
         self.islands = [self.page.area_sets[area] for area in self.ring]
         self.island_of = [self.ring.index(area) for area in self.page.area_of]
+        ring = list(range(len(self.ring)))
+        self.onwards = [ring[at + 1 :] + ring[:at] for at in ring]
         self.pools = set_of(at for at, action in enumerate(self.page.actions) if action.kind == TIDE_POOL)
         self.floes = [floe(number) for number in range(len(self.start))]
 
@@ -78,10 +80,9 @@ class IceBerths(Placement):
 
     def next_berth(self, game: Journey, here: int) -> int:
         """Where a floe drifts to: past other floes and full islands; it stays if there is nothing else."""
-        berths, size = self.berths(game), len(self.ring)
-        for step in range(1, size):
-            berth = (here + step) % size
-            if berth not in berths and self.islands[berth] & ~game.taken:
+        berths, islands, taken = self.berths(game), self.islands, game.taken
+        for berth in self.onwards[here]:
+            if islands[berth] & ~taken and berth not in berths:
                 return berth
         return here
 

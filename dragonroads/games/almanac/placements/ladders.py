@@ -87,11 +87,11 @@ class Ladders(Placement):
     def _ladders(self, owners: Owners) -> int:
         return sum(compress(self.bits, map(NOBODY_THERE.__ne__, owners)))
 
-    def _ledges(self, ladders: int) -> list[tuple[Spaces, list[Route]]]:
-        """The spaces of each ledge that can be reached, and the routes to it."""
+    def _ledges(self, ladders: int) -> list[tuple[Spaces, list[tuple[Route, str]]]]:
+        """The spaces of each ledge that can be reached, and the routes to it with their names."""
         found = []
         for area, spaces in self.page.area_sets.items():
-            routes = [route for route in self.routes[area] if _stands(route, ladders)]
+            routes = [(route, route_name(route)) for route in self.routes[area] if _stands(route, ladders)]
             if routes:
                 found.append((spaces, routes))
         return found
@@ -110,10 +110,15 @@ class Ladders(Placement):
         return [(able & spaces, 0, how) for spaces, how in climbs if able & spaces]
 
     def _climbs(self, owners: Owners, seat: Seat) -> list[tuple[Spaces, str]]:
-        """The spaces of each ledge, once for every manner to get there."""
-        thanks = [self.thanks[seat][owner] for owner in owners]
-        ledges = self.ledges[self.ladders(owners)]
-        return [(spaces, how) for spaces, routes in ledges for how in _manners(routes, thanks)]
+        """The spaces of each ledge with the first route for everyone a climb can serve, the selfish ones first."""
+        thanks, climbs = [self.thanks[seat][owner] for owner in owners], []
+        for spaces, routes in self.ledges[self.ladders(owners)]:
+            first: dict[int, str] = {}
+            for route, name in routes:
+                first.setdefault(sum([thanks[spot] for spot in route]), name)
+            for served in sorted(first, key=EACH.__rfloordiv__) if len(first) > 1 else first:
+                climbs.append((spaces, first[served] if served else PLAIN))
+        return climbs
 
     def pay(self, t: T, p: Player, space: int, fee: int, how: str) -> None:
         """The route is remembered until the worker has climbed it."""
@@ -137,18 +142,19 @@ class Ladders(Placement):
 
     # --- ladders ----------------------------------------------------------------------------------------------------
 
-    def turn_options(self, look: Prospect) -> list[Option]:
+    def turn_options(self, look: Prospect) -> tuple[Option, ...]:
         """Put up a ladder, on a spot whose lower end can be reached."""
         p = look.p
         if not p.workers:
-            return []
-        spots = self.grounds[self.standing(look.game.facts)]
-        return [option for kind, options in spots.items() if p.facts[kind] for option in options]
+            return ()
+        own, neutral = self.grounds[self.standing(look.game.facts)]
+        options = own if p.facts[LADDER] else ()
+        return options + neutral if p.facts[NEUTRAL] else options
 
-    def _grounds(self, ladders: int) -> dict[str, list[Option]]:
-        """The options to put up a ladder, by whose it is."""
+    def _grounds(self, ladders: int) -> tuple[tuple[Option, ...], tuple[Option, ...]]:
+        """The options to put up a ladder of one's own, or one of nobody."""
         spots = [self.names[s] for s in range(len(self.spots)) if not ladders >> s & 1 and self._has_ground(s, ladders)]
-        return {kind: [(kind, spot) for spot in spots] for kind in (LADDER, NEUTRAL)}
+        return tuple((LADDER, spot) for spot in spots), tuple((NEUTRAL, spot) for spot in spots)
 
     def _has_ground(self, spot: int, ladders: int) -> bool:
         return any(_stands(route, ladders) for route in self.routes[self.spots[spot][0]])
@@ -191,15 +197,6 @@ def route_spots(name: str) -> Route:
 def _stands(route: Route, ladders: int) -> bool:
     """Whether every spot of a route has a ladder."""
     return all(ladders >> spot & 1 for spot in route)
-
-
-def _manners(routes: list[Route], thanks: list[int]) -> list[str]:
-    """The first route of each sort, by whom it serves, and those that serve fewest first."""
-    first: dict[int, Route] = {}
-    for route in routes:
-        first.setdefault(sum(map(thanks.__getitem__, route)), route)
-    by_served = sorted(first, key=EACH.__rfloordiv__) if len(first) > 1 else first
-    return [route_name(first[served]) if served else PLAIN for served in by_served]
 
 
 def _thanks(seat: Seat, seats: int) -> dict[int, int]:

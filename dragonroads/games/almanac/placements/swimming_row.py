@@ -64,12 +64,9 @@ class SwimmingRow(Placement):
         """The row is mixed."""
         order = list(self.row)
         t.mix(order)
-        self._line_up(t.state, order)
-        t.tell("row_swims", tuple(order))
-
-    def _line_up(self, game: Journey, order: list[str]) -> None:
         for area, name in self.names.items():
-            game.facts[name] = order.index(area) + 1 if area in order else DIVED
+            t.state.facts[name] = order.index(area) + 1
+        t.tell("row_swims", tuple(order))
 
     def swimming(self, game: Journey) -> list[str]:
         """The row, the one nearest to the beach first."""
@@ -95,14 +92,14 @@ class SwimmingRow(Placement):
         game, area = t.state, self.page.area_of[space]
         if area not in self.row:
             return
-        order = self.swimming(game)
-        order.remove(area)
-        if self.page.area_sets[area] & ~game.taken:
-            order.append(area)
-            t.tell("swam_out", area)
-        else:
-            t.tell("dived", area)
-        self._line_up(game, order)
+        facts, last = game.facts, max(self.places(game.facts))
+        place = facts[self.names[area]]
+        for name in self.names.values():
+            if facts[name] > place:
+                facts[name] -= 1
+        has_room = self.page.area_sets[area] & ~game.taken
+        facts[self.names[area]] = last if has_room else DIVED
+        t.tell("swam_out" if has_room else "dived", area)
 
     def finish(self, t: T) -> None:
         """Whoever rides is paid for the way."""
