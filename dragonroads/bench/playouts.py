@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from dragonroads.bench import reference_slice
-from dragonroads.bench.measure import Figure, best_of
+from dragonroads.bench.measure import Figure, best_of, best_of_each
 from dragonroads.bench.tables import Setting
 from dragonroads.engine.simulate import header_of
 from dragonroads.engine.simulate_game import play_one
@@ -18,15 +18,20 @@ RUNS = 5
 
 def playout_figures(setting: Setting, games: int) -> list[Figure]:
     """Decisions and games per second, and what a decision costs compared with one of the reference slice."""
-    decisions = 0
+    decisions = slice_decisions = 0
 
     def full() -> None:
         nonlocal decisions
         decisions = _play(setting, games)
 
-    seconds = best_of(RUNS, full)
+    def small() -> None:
+        nonlocal slice_decisions
+        random = Random(1).random
+        slice_decisions = sum(reference_slice.play(random) for _ in range(games))
+
+    seconds, slice_seconds = best_of_each(RUNS, full, small)
     name = f"{setting.loaded.spec.id} {setting.preset}, {setting.seats} seats"
-    ratio = (seconds / decisions) * slice_rate(games)
+    ratio = (seconds / decisions) / (slice_seconds / slice_decisions)
     return [
         Figure(f"{name}: random decisions", decisions / seconds, "per s", low_is_good=False),
         Figure(f"{name}: random games", games / seconds, "per s", low_is_good=False),
@@ -66,16 +71,3 @@ def _play(setting: Setting, games: int) -> int:
             steps[state.phase](table)
         decisions += table.decisions
     return decisions
-
-
-def slice_rate(games: int) -> float:
-    """Decisions per second of the reference slice."""
-    decisions = 0
-
-    def small() -> None:
-        nonlocal decisions
-        random = Random(1).random
-        decisions = sum(reference_slice.play(random) for _ in range(games))
-
-    seconds = best_of(RUNS, small)
-    return decisions / seconds

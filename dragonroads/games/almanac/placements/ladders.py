@@ -116,7 +116,7 @@ class Ladders(Placement):
             first: dict[int, str] = {}
             for route, name in routes:
                 first.setdefault(sum([thanks[spot] for spot in route]), name)
-            for served in sorted(first, key=EACH.__rfloordiv__) if len(first) > 1 else first:
+            for served in sorted(first, key=lambda served: served // EACH) if len(first) > 1 else first:
                 climbs.append((spaces, first[served] if served else PLAIN))
         return climbs
 
