@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import cache
 from itertools import compress
 from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
@@ -29,7 +29,7 @@ GUARDS = sum(1 << BITS * kind + BITS - 1 for kind in KINDS)
 """The highest bit of each amount; amounts are far smaller."""
 
 
-@lru_cache(4096)  # crates are few, and so are the ways to fill them
+@cache  # crates are few, and so are the ways to fill them
 def packed(goods: tuple[int, ...]) -> int:
     """The four amounts in one number.
 
@@ -48,7 +48,7 @@ def guards_of(goods: tuple[int, ...]) -> int:
     return (packed(goods) | GUARDS) - ONE_OF_EACH & GUARDS
 
 
-@lru_cache(4096)
+@cache
 def types_in(goods: tuple[int, ...]) -> tuple[str, ...]:
     """The names of the types of which there are any: most questions about goods offer them."""
     return tuple(compress(GOODS, goods))

@@ -9,7 +9,7 @@ from operator import itemgetter
 from typing import get_args
 
 from dragonroads.engine.table import Card
-from dragonroads.games.almanac.amounts import GUARDS, NO_GOODS, Four, packed
+from dragonroads.games.almanac.amounts import NO_GOODS, Four, packed
 from dragonroads.games.almanac.books import Book
 from dragonroads.games.almanac.cards import (
     LETTERS,
@@ -30,7 +30,6 @@ from dragonroads.games.almanac.locations import Location
 from dragonroads.games.almanac.model import CARAVAN, CONTRACT, ENCOUNTER, LETTER, SLIP, TILE
 from dragonroads.games.almanac.pages import Page, lay_out
 from dragonroads.games.almanac.placement import Tile
-from dragonroads.games.almanac.remembering import Remembered
 from dragonroads.games.almanac.tour_plans import TourPlan
 from dragonroads.games.almanac.tours import tours_of
 
@@ -72,8 +71,7 @@ class AlmanacContent:
         self.caravan_gold = [card.cost.gold for card in self.caravans]
         self.caravan_goods = [_four(card.cost.goods.fixed) for card in self.caravans]
         self.caravan_bulk = [packed(card.cost.goods.fixed) for card in self.caravans]
-        self.deliverable = Remembered(self._deliverable)
-        """Goods, packed and guarded -> the contracts they suffice for."""
+        self.contract_bulk = [packed(card.needs.fixed) for card in self.contracts]
         self.caravan_fame = [card.fame for card in self.caravans]
         self.contract_fame = [card.fame for card in self.contracts]
         self.contract_needs = [card.needs.fixed for card in self.contracts]
@@ -169,10 +167,6 @@ class AlmanacContent:
         """How many somebody holds of the tokens that change a turn, and of those that count at the end."""
         nothing = dict.fromkeys(self.tokens, 0)
         self.no_turn_tokens, self.none_famous = self.turn_tokens(nothing), self.famous_held(nothing)
-
-    def _deliverable(self, goods: int) -> frozenset[Card]:
-        needs = enumerate(self.contract_needs)
-        return frozenset(card for card, four in needs if goods - packed(four) & GUARDS == GUARDS)
 
     def _bonuses(self, powers: tuple[int, ...]) -> dict[str, int]:
         """What the modifiers of these abilities add up to."""

@@ -61,14 +61,16 @@ def completable(game: Journey, p: Player) -> list[Card]:
         if wild or joker:
             exact = game.content.contract_needs
             return [card for card in p.contracts if _payable(p, exact[card], wild, joker)]
-    ready = game.content.deliverable[packed(tuple(p.goods)) | GUARDS]
-    return [card for card in p.contracts if card in ready]
+    held, bulk = packed(tuple(p.goods)) | GUARDS, game.content.contract_bulk
+    return [card for card in p.contracts if held - bulk[card] & GUARDS == GUARDS]
 
 
 def can_complete(game: Journey, p: Player, goods: int) -> bool:
     """Whether an own contract can be delivered with these goods, packed and guarded; nearly every look asks."""
-    if not game.content.deliverable[goods].isdisjoint(p.contracts):
-        return True
+    bulk = game.content.contract_bulk
+    for card in p.contracts:
+        if goods - bulk[card] & GUARDS == GUARDS:
+            return True
     if p.riders or "contract_wild" in p.bonus:
         return bool(completable(game, p))
     return False

@@ -200,7 +200,7 @@ class Offers:
         return offers
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, slots=True)
 class Page:
     """A location page at a table of so many players."""
 
