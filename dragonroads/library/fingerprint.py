@@ -14,6 +14,7 @@ from dragonroads.library.shapes import slots_of
 from dragonroads.library.vocabulary import Effect
 
 LENGTH = 16
+PLAIN, LISTS = (str, int, type(None)), (list, tuple)
 
 
 def content_hash(*bound: object) -> str:
@@ -23,9 +24,9 @@ def content_hash(*bound: object) -> str:
 
 
 def _essence(thing: Any) -> Any:
-    if thing is None or isinstance(thing, str | int):
+    if isinstance(thing, PLAIN):
         return thing
-    if isinstance(thing, list | tuple):
+    if isinstance(thing, LISTS):
         return [_essence(member) for member in thing]
     if isinstance(thing, dict):
         return {"": [[_essence(key), _essence(value)] for key, value in thing.items()]}

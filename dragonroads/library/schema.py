@@ -25,6 +25,12 @@ def reader_of(shape: Any) -> Reader:
     return _MAKERS[family_of(shape)](shape)
 
 
+@cache  # slots are found much faster than shapes, and every entry of every file is looked up
+def reader_for(slot: Slot) -> Reader:
+    """Returns the reader of what belongs into a slot."""
+    return reader_of(slot.shape)
+
+
 def read_slots(
     node: Node, slots: Mapping[str, Slot], binder: Binder, label: str = "", wording: Wording = RECORD
 ) -> dict[str, Any]:
@@ -33,7 +39,7 @@ def read_slots(
     for name, value in node.entries():
         values[name] = None
         if name in slots:
-            values[name] = reader_of(slots[name].shape)(value, wording.prefix + name, binder)
+            values[name] = reader_for(slots[name])(value, wording.prefix + name, binder)
         else:
             binder.complain(node.key(name), label, f"{wording.unknown} {quoted(name)}{hint(name, slots)}")
     return values
@@ -145,8 +151,11 @@ def _marked(shape: Any) -> Reader:
 
     def read(node: Node, label: str, binder: Binder) -> object | None:
         value: object = read_base(node, label, binder)
-        if value is None or not all(mark.accepts(value, node, label, binder) for mark in marks):
+        if value is None:
             return None
+        for mark in marks:
+            if not mark.accepts(value, node, label, binder):
+                return None
         return value
 
     return read

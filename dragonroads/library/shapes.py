@@ -25,7 +25,7 @@ _BY_ORIGIN: dict[Any, Family] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Slot:
     """A field or an argument: its shape, and whether it must be given."""
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, get_type_hints
 
 from dragonroads.library.node import MAPPING, Node
 from dragonroads.library.problems import hint, quoted
-from dragonroads.library.schema import is_complete, read_slots, reader_of
+from dragonroads.library.schema import is_complete, read_slots, reader_for
 from dragonroads.library.shapes import Slot, Wording
 
 if TYPE_CHECKING:
@@ -122,7 +122,7 @@ def _arguments(verb: Verb, whole: Node, node: Node, binder: Binder, extra: Offer
     args = read_slots(node, verb.slots, binder, wording=verb.wording)
     for name, (value, place) in extra.items():
         if name in verb.slots and name not in args:
-            read = reader_of(verb.slots[name].shape)
+            read = reader_for(verb.slots[name])
             args[name] = read(place.holding(value), verb.wording.prefix + name, binder)
     return args if is_complete(args, verb.slots, whole.key(verb.name), binder, wording=verb.wording) else None
 
