@@ -26,7 +26,9 @@ NO_GOODS: Four = (0, 0, 0, 0)
 BITS = 7
 """For each amount where goods are packed: four of them are the largest numbers that Python reckons fast with."""
 GUARDS = sum(1 << BITS * kind + BITS - 1 for kind in KINDS)
-"""The highest bit of each amount; amounts are far smaller."""
+"""The highest bit of each amount."""
+MOST_GOODS = (1 << BITS - 1) - 1
+"""Of one type; there are far fewer."""
 
 
 @cache  # crates are few, and so are the ways to fill them
@@ -36,6 +38,8 @@ def packed(goods: tuple[int, ...]) -> int:
     `(packed(held) | GUARDS) - packed(needed) & GUARDS == GUARDS` says that all that is needed is held: where it is not,
     a guard is borrowed from. Prices and contracts are compared so, because every look at a page does it many times.
     """
+    if max(goods) > MOST_GOODS:
+        raise ValueError(f"at most {MOST_GOODS} goods of a type, found {max(goods)}")
     a, b, c, d = goods
     return a | b << BITS | c << 2 * BITS | d << 3 * BITS
 

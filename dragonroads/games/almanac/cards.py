@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Annotated, Literal, TypeAlias
 
-from dragonroads.games.almanac.amounts import FREE, Cost, Few, GoodsListed, Price
+from dragonroads.games.almanac.amounts import FREE, MOST_GOODS, Cost, Few, GoodsListed, Price
 from dragonroads.games.almanac.deeds import PASSIVE, Clause, Deeds
 from dragonroads.library.marks import Declares, Id, LongId, Range, Ref, Text
 
@@ -266,7 +266,7 @@ class GoodKind:
     id: Annotated[Id, Declares("good")]
     letter: str
     name: Text
-    count: Annotated[int, Range(1, 99)]
+    count: Annotated[int, Range(1, MOST_GOODS)]
 
 
 @dataclass(frozen=True, slots=True)

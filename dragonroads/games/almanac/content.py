@@ -185,7 +185,7 @@ class AlmanacContent:
 
 def _held(tokens: Sequence[str]) -> Callable[[Mapping[str, int]], object]:
     """Finds how many of each of these tokens are held, with one look for all of them."""
-    return itemgetter(*tokens) if tokens else lambda _held: ()
+    return itemgetter(*tokens) if tokens else lambda _tokens: ()
 
 
 def _four(goods: Four) -> Four:

@@ -8,8 +8,6 @@ from dragonroads.games.almanac.model import Player, T
 from dragonroads.games.almanac.pages import Action
 from dragonroads.games.almanac.powers import powers_after, use_powers
 
-NO_POWERS: list[int] = []
-
 
 def perform(t: T, p: Player, action: Action) -> None:
     """Do what a space does; then everything reacts that was in play before one of the standard actions."""
@@ -20,7 +18,7 @@ def perform(t: T, p: Player, action: Action) -> None:
         run(t, p)
         return
     game.sold = 0
-    reacting = powers_after(game, p, action.kind) if p.powers else NO_POWERS
+    reacting = powers_after(game, p, action.kind) if p.powers else ()
     run(t, p)
     if reacting:
         use_powers(t, p, reacting, "ability_next")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
+from dragonroads.games.almanac.amounts import MOST_GOODS
 from dragonroads.games.almanac.cards import Letter
 from dragonroads.library.marks import Declares, Id, Pattern, Range, Text
 
@@ -46,7 +47,7 @@ class TourPlan:
     rounds: Rounds
     encounters: tuple[Letter, ...]
     """The letters in the order in which they are met."""
-    goods: Annotated[int, Range(1, 99)]
+    goods: Annotated[int, Range(1, MOST_GOODS)]
     """Of each kind."""
     guards: Annotated[int, Range(1, 99)]
     crossing: Crossing | None = None
