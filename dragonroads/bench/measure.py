@@ -25,7 +25,7 @@ def best_of(runs: int, work: Callable[[], object]) -> float:
 
 
 def best_of_each(runs: int, *works: Callable[[], object]) -> list[float]:
-    """The same for several things that are compared: run by turns, because a machine has its moods."""
+    """The same for each of several things; they are run by turns, because a machine has its moods."""
     taken = [[_timed(work) for work in works] for _ in range(runs)]
     return [min(times) for times in zip(*taken)]
 

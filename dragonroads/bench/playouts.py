@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 from dragonroads.bench import reference_slice
@@ -14,22 +14,30 @@ from dragonroads.engine.simulate_tally import Finished
 from dragonroads.engine.tables import Rollout
 
 RUNS = 5
+STRETCH = 50
+"""Games that are timed together: a short while, because a busy machine has few long ones undisturbed."""
+
+
+class Stretch:
+    """Some games in a row, the same ones every time, and how many decisions they took."""
+
+    def __init__(self, play: Callable[[Callable[[], float]], int], number: int, games: int) -> None:
+        self.play = play
+        self.number = number
+        self.games = games
+        self.decisions = 0
+
+    def __call__(self) -> None:
+        random = Random(self.number).random
+        self.decisions = sum([self.play(random) for _ in range(self.games)])
 
 
 def playout_figures(setting: Setting, games: int) -> list[Figure]:
     """Decisions and games per second, and what a decision costs compared with one of the reference slice."""
-    decisions = slice_decisions = 0
-
-    def full() -> None:
-        nonlocal decisions
-        decisions = _play(setting, games)
-
-    def small() -> None:
-        nonlocal slice_decisions
-        random = Random(1).random
-        slice_decisions = sum(reference_slice.play(random) for _ in range(games))
-
-    seconds, slice_seconds = best_of_each(RUNS, full, small)
+    full, small = _stretches(_playing(setting), games), _stretches(reference_slice.play, games)
+    taken = best_of_each(RUNS, *full, *small)
+    seconds, slice_seconds = sum(taken[: len(full)]), sum(taken[len(full) :])
+    decisions, slice_decisions = (sum(one.decisions for one in stretches) for stretches in (full, small))
     name = f"{setting.loaded.spec.id} {setting.preset}, {setting.seats} seats"
     ratio = (seconds / decisions) / (slice_seconds / slice_decisions)
     return [
@@ -37,6 +45,10 @@ def playout_figures(setting: Setting, games: int) -> list[Figure]:
         Figure(f"{name}: random games", games / seconds, "per s", low_is_good=False),
         Figure(f"{name}: cost of a decision", ratio, "x reference slice"),
     ]
+
+
+def _stretches(play: Callable[[Callable[[], float]], int], games: int) -> list[Stretch]:
+    return [Stretch(play, first, min(STRETCH, games - first)) for first in range(0, games, STRETCH)]
 
 
 def fuzz_figure(setting: Setting, games: int) -> Figure:
@@ -55,19 +67,26 @@ def fuzz_figure(setting: Setting, games: int) -> Figure:
 
 def longest(settings: Sequence[Setting]) -> Setting:
     """The setting whose games take the most decisions."""
-    return max(settings, key=lambda setting: _play(setting, 10))
+
+    def decisions(setting: Setting) -> int:
+        (stretch,) = _stretches(_playing(setting), 10)
+        stretch()
+        return stretch.decisions
+
+    return max(settings, key=decisions)
 
 
-def _play(setting: Setting, games: int) -> int:
+def _playing(setting: Setting) -> Callable[[Callable[[], float]], int]:
+    """Plays one game at random and returns how many decisions it took."""
     game = setting.loaded.game
     start = game.begin(setting.header)
-    random = Random(1).random
     steps = game.steps
-    decisions = 0
-    for _ in range(games):
+
+    def play(random: Callable[[], float]) -> int:
         table = Rollout(start.copy(), random)
         state = table.state
         while not state.over:
             steps[state.phase](table)
-        decisions += table.decisions
-    return decisions
+        return table.decisions
+
+    return play

@@ -27,7 +27,7 @@ def configure(parser: ArgumentParser) -> None:
     """The arguments of the command."""
     parser.add_argument("games", nargs="*", metavar="GAME", help="which games to measure (default: all and the screen)")
     parser.add_argument("--screen", action="store_true", help="measure the screen alone, in a terminal of its own")
-    parser.add_argument("--playouts", type=int, default=400, metavar="K", help="random games per run (default: 400)")
+    parser.add_argument("--playouts", type=int, default=400, metavar="K", help="random games (default: 400)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--check", action="store_true", help="exit with 1 when a floor does not hold")
 
