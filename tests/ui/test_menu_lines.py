@@ -80,6 +80,23 @@ def test_every_sign_is_one_that_all_fonts_have(drawing: Drawing) -> None:
     assert {letter for letter in shown if not letter.isascii()} <= SAFE
 
 
+PITCH = "First words, and then so many more that no small card can hold them all to the very end"
+
+
+def pitch_beside(cards: int, cursor: str, height: int) -> bool:
+    """Whether the free place after the last card tells the whole pitch of the game under the cursor."""
+    games = [GameCard(f"g{n}", f"Game {n}", PITCH if n == 1 else "Short", 2, 4, 90) for n in range(cards)]
+    lines = home_lines(Home("dragonroads", games), words("en"), 80, height, cursor)
+    return "to the very end" in " ".join("".join(span.text for span in line[-2:]).strip() for line in lines)
+
+
+def test_what_a_card_has_no_room_for_is_told_beside_the_last_one() -> None:
+    assert pitch_beside(5, "game:g1", 22)
+    assert not pitch_beside(5, "game:g0", 22)  # nothing of it was left out
+    assert not pitch_beside(5, "quit", 22)
+    assert not pitch_beside(6, "game:g1", 22)  # there is no free place
+
+
 def test_a_place_with_a_mark_leaves_its_first_cell_free() -> None:
     table = new_table(words("en"), 80, 18)
     first = {span.place: span.text for line in reversed(table) for span in reversed(line) if row_of(span.place)}

@@ -142,8 +142,20 @@ def _games(home: Home, words: Catalog, room: int, cursor: str, pitch: int) -> li
     drawn = [_game(one, words, half, cursor, pitch, is_even=True) for one in home.cards]
     lines: list[Line] = []
     for at in range(0, len(drawn), 2):
-        lines += beside(drawn[at], drawn[at + 1] if at + 1 < len(drawn) else [], half, gap=room - 2 * half)
+        is_paired = at + 1 < len(drawn)
+        right = drawn[at + 1] if is_paired else _pointed_at(home, words, half, cursor, pitch, len(drawn[at]))
+        lines += beside(drawn[at], right, half, gap=room - 2 * half)
     return lines
+
+
+def _pointed_at(home: Home, words: Catalog, room: int, cursor: str, pitch: int, height: int) -> list[Line]:
+    """The place beside the last card tells what the card under the cursor had to leave out."""
+    one = next((one for one in home.cards if GAME + one.id == cursor and not one.is_broken), None)
+    if one is None or len(wrap(one.pitch, room - 4)) <= pitch:
+        return []
+    text = one.pitch if pitch > NAMES_ONLY else f"{_facts(one, words)}. {one.pitch}"
+    told: list[Line] = [(Span(f"  {line}", "note"),) for line in _cut_lines(text, room - 4, height)]
+    return [*[()] * ((height - len(told)) // 2), *told]
 
 
 def _game(one: GameCard, words: Catalog, room: int, cursor: str, pitch: int, is_even: bool = False) -> list[Line]:
@@ -154,12 +166,15 @@ def _game(one: GameCard, words: Catalog, room: int, cursor: str, pitch: int, is_
         body: list[Line] = []
     else:
         text, tone = one.pitch, "plain"
-        facts = words.say("ui.home.facts", least=one.least, most=one.most, minutes=one.minutes)
-        body = [] if pitch == NAMES_ONLY else [(Span(facts, "note"),)]
+        body = [] if pitch == NAMES_ONLY else [(Span(_facts(one, words), "note"),)]
     body += [(Span(line, tone),) for line in _cut_lines(text, inside, pitch + one.is_broken)]
     if is_even:
         body += [()] * (pitch + 1 - len(body))
     return card(Span(one.name, "closed" if one.is_broken else "strong"), body, room, place, cursor == place)
+
+
+def _facts(one: GameCard, words: Catalog) -> str:
+    return words.say("ui.home.facts", least=one.least, most=one.most, minutes=one.minutes)
 
 
 def _cut_lines(text: str, room: int, most: int) -> list[str]:
