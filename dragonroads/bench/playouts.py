@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import TypeAlias
 
 from dragonroads.bench import reference_slice
 from dragonroads.bench.measure import Figure, best_of, best_of_each
@@ -18,25 +19,29 @@ STRETCH = 50
 """Games that are timed together: a short while, because a busy machine has few long ones undisturbed."""
 
 
+Play: TypeAlias = Callable[[Callable[[], float]], int]
+"""Plays one game with such random numbers and returns how many decisions it took."""
+
+
 class Stretch:
     """Some games in a row, the same ones every time, and how many decisions they took."""
 
-    def __init__(self, play: Callable[[Callable[[], float]], int], number: int, games: int) -> None:
+    def __init__(self, play: Play, seed: int, games: int) -> None:
         self.play = play
-        self.number = number
+        self.seed = seed
         self.games = games
         self.decisions = 0
 
     def __call__(self) -> None:
-        random = Random(self.number).random
+        random = Random(self.seed).random
         self.decisions = sum([self.play(random) for _ in range(self.games)])
 
 
 def playout_figures(setting: Setting, games: int) -> list[Figure]:
     """Decisions and games per second, and what a decision costs compared with one of the reference slice."""
     full, small = _stretches(_playing(setting), games), _stretches(reference_slice.play, games)
-    taken = best_of_each(RUNS, *full, *small)
-    seconds, slice_seconds = sum(taken[: len(full)]), sum(taken[len(full) :])
+    taken = best_of_each(RUNS, *[stretch for pair in zip(full, small) for stretch in pair])
+    seconds, slice_seconds = sum(taken[::2]), sum(taken[1::2])
     decisions, slice_decisions = (sum(one.decisions for one in stretches) for stretches in (full, small))
     name = f"{setting.loaded.spec.id} {setting.preset}, {setting.seats} seats"
     ratio = (seconds / decisions) / (slice_seconds / slice_decisions)
@@ -47,7 +52,7 @@ def playout_figures(setting: Setting, games: int) -> list[Figure]:
     ]
 
 
-def _stretches(play: Callable[[Callable[[], float]], int], games: int) -> list[Stretch]:
+def _stretches(play: Play, games: int) -> list[Stretch]:
     return [Stretch(play, first, min(STRETCH, games - first)) for first in range(0, games, STRETCH)]
 
 
@@ -76,8 +81,8 @@ def longest(settings: Sequence[Setting]) -> Setting:
     return max(settings, key=decisions)
 
 
-def _playing(setting: Setting) -> Callable[[Callable[[], float]], int]:
-    """Plays one game at random and returns how many decisions it took."""
+def _playing(setting: Setting) -> Play:
+    """The way to play games with these settings."""
     game = setting.loaded.game
     start = game.begin(setting.header)
     steps = game.steps

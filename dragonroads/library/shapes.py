@@ -25,7 +25,7 @@ _BY_ORIGIN: dict[Any, Family] = {
 }
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False)  # readers are kept by slot, which is found fast by its identity
 class Slot:
     """A field or an argument: its shape, and whether it must be given."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import compress
@@ -28,7 +29,8 @@ BITS = 7
 GUARDS = sum(1 << BITS * kind + BITS - 1 for kind in KINDS)
 """The highest bit of each amount."""
 MOST_GOODS = (1 << BITS - 1) - 1
-"""Of one type; there are far fewer."""
+"""Of one type, in a box or in a price."""
+Some: TypeAlias = Annotated[int, Range(0, MOST_GOODS)]
 
 
 @cache  # crates are few, and so are the ways to fill them
@@ -38,22 +40,20 @@ def packed(goods: tuple[int, ...]) -> int:
     `(packed(held) | GUARDS) - packed(needed) & GUARDS == GUARDS` says that all that is needed is held: where it is not,
     a guard is borrowed from. Prices and contracts are compared so, because every look at a page does it many times.
     """
-    if max(goods) > MOST_GOODS:
-        raise ValueError(f"at most {MOST_GOODS} goods of a type, found {max(goods)}")
     a, b, c, d = goods
     return a | b << BITS | c << 2 * BITS | d << 3 * BITS
 
 
 ONE_OF_EACH = packed((1, 1, 1, 1))
+"""Taken from what is held, it leaves the guards of those types of which there are any."""
 
 
 def guards_of(goods: tuple[int, ...]) -> int:
-    """The guards of those types of which there are any: they are not borrowed from when one of each is taken."""
+    """The guards of those types of which there are any."""
     return (packed(goods) | GUARDS) - ONE_OF_EACH & GUARDS
 
 
-@cache
-def types_in(goods: tuple[int, ...]) -> tuple[str, ...]:
+def types_in(goods: Sequence[int]) -> tuple[str, ...]:
     """The names of the types of which there are any: most questions about goods offer them."""
     return tuple(compress(GOODS, goods))
 
@@ -78,10 +78,10 @@ Count: TypeAlias = Literal[
 class Goods:
     """Some goods: of named types, or of types that are settled when it happens."""
 
-    dewleaf: Few = 0
-    emberspice: Few = 0
-    everice: Few = 0
-    skyfish: Few = 0
+    dewleaf: Some = 0
+    emberspice: Some = 0
+    everice: Some = 0
+    skyfish: Some = 0
     any: Few = 0
     """Of the owner's choice, one after the other."""
     random: Few = 0
@@ -178,15 +178,6 @@ class Price(Cost):
 
 
 FREE = Cost()
-
-
-def total_cost(costs: tuple[Cost, ...]) -> Cost:
-    """Several costs as one; costs of a choice of goods stand alone."""
-    if len(costs) == 1:
-        return costs[0]
-    dewleaf, emberspice, everice, skyfish = (sum(cost.goods.fixed[kind] for cost in costs) for kind in KINDS)
-    chosen = sum(cost.goods.any for cost in costs)
-    return Cost(sum(cost.gold for cost in costs), Goods(dewleaf, emberspice, everice, skyfish, chosen))
 
 
 ByPlayers: TypeAlias = int | dict[int, int]

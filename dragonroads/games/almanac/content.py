@@ -163,10 +163,10 @@ class AlmanacContent:
         self.pass_tokens = [token.id for token in tokens if token.passes]
         self.hired_tokens = [(token.id, token.wage) for token in tokens if token.wage]
         in_turns = [token.id for token in tokens if token.helps or token.passes or token.wage]
-        self.turn_tokens, self.famous_held = _held(in_turns), _held(self.famous_tokens)
+        self.turn_tokens_held, self.famous_held = _held(in_turns), _held(self.famous_tokens)
         """How many somebody holds of the tokens that change a turn, and of those that count at the end."""
         nothing = dict.fromkeys(self.tokens, 0)
-        self.no_turn_tokens, self.none_famous = self.turn_tokens(nothing), self.famous_held(nothing)
+        self.no_turn_tokens, self.none_famous = self.turn_tokens_held(nothing), self.famous_held(nothing)
 
     def _bonuses(self, powers: tuple[int, ...]) -> dict[str, int]:
         """What the modifiers of these abilities add up to."""

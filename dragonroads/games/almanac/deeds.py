@@ -141,5 +141,5 @@ def _wants(t: T, p: Player, deed: Deed) -> bool:
 def carry_out(t: T, p: Player, deeds: Deeds) -> None:
     """One deed after the other."""
     for deed in deeds:
-        run = deed.run
+        run = deed.run  # by a name of its own: Python calls what an attribute holds more slowly
         run(t, p)

@@ -31,7 +31,7 @@ def affordable(game: Journey, p: Player, gold: int, change: int = 0) -> list[Car
 
 
 def can_extend(game: Journey, p: Player, goods: int, gold: int) -> bool:
-    """Whether a card of the display can be paid with these goods, packed and guarded, and gold: most looks ask."""
+    """Whether a card of the display can be paid with these goods, packed and guarded, and gold, never a debt."""
     if p.bonus and ("extend_gold" in p.bonus or "extend_goods" in p.bonus):
         return bool(affordable(game, p, gold))
     prices, costs = game.content.caravan_gold, game.content.caravan_bulk

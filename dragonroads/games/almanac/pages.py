@@ -9,7 +9,7 @@ from itertools import product
 from typing import TYPE_CHECKING, get_args
 
 from dragonroads.engine.table import Card, Refusal
-from dragonroads.games.almanac.amounts import GOODS, KINDS, NO_GOODS, Cost, Four, guards_of, total_cost
+from dragonroads.games.almanac.amounts import GOODS, KINDS, NO_GOODS, Cost, Four, guards_of
 from dragonroads.games.almanac.cards import Standard
 from dragonroads.games.almanac.deeds import Deed, Deeds, Run, carry_out
 from dragonroads.games.almanac.locations import Location, Tile
@@ -228,7 +228,7 @@ class Page:
     """The options to place a worker on the spaces of a set."""
     rule: Placement = field(init=False)
     ways: Callable[[Prospect], Ways] = field(init=False)
-    """What the rule says about where a piece can go; it is asked every turn."""
+    """What the rule says about where a piece can go: kept here, for Python finds the methods of many classes slowly."""
     changes_offers: bool = field(init=False)
     """Whether the rule changes what the spaces do."""
     opens_turns: bool = field(init=False)
@@ -326,10 +326,11 @@ class _Actions:
         if name:
             named = self.location.actions[name]
             deeds, costs = named.do, (*named.costs, *costs)
-        cost = total_cost(costs)
         checks = [deed.effect.why_not for deed in deeds if deed.effect.why_not and _can_fail(deed)]
-        goods = cost.goods.fixed if any(cost.goods.fixed) else NO_GOODS
-        return Action(kind, deeds, cost.gold, goods, tuple(checks), len(self.made))
+        gold = sum(cost.gold for cost in costs)
+        a, b, c, d = (sum(cost.goods.fixed[kind] for cost in costs) for kind in KINDS)
+        goods = (a, b, c, d) if a or b or c or d else NO_GOODS
+        return Action(kind, deeds, gold, goods, tuple(checks), len(self.made))
 
 
 def _can_fail(deed: Deed) -> bool:

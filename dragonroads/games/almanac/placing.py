@@ -164,6 +164,6 @@ def put_back(game: Journey, p: Player, space: int) -> None:
 
 
 def carry_out_at(t: T, p: Player, space: int) -> None:
-    """Do now what a space says where a worker has stood for a while."""
+    """Do now what a space says, and give what comes with it, where a worker has stood for a while."""
     page: Page = t.state.page
     _act(t, p, page, space, page.rule.actions(t.state)[space])

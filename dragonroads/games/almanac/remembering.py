@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from operator import itemgetter
 from typing import Generic, TypeVar
 
 MOST_REMEMBERED = 4096
@@ -11,7 +12,7 @@ V = TypeVar("V")
 
 
 class Remembered(dict[int, V], Generic[V]):
-    """What follows from a number and nothing else: a set of spaces, or packed goods."""
+    """What follows from a number and nothing else, such as a set of spaces."""
 
     __slots__ = ("_work_out",)
 
@@ -24,3 +25,10 @@ class Remembered(dict[int, V], Generic[V]):
             self.clear()
         found = self[number] = self._work_out(number)
         return found
+
+
+def values_of(names: Sequence[str]) -> Callable[[Mapping[str, int]], tuple[int, ...]]:
+    """Finds what several facts say, all with one look."""
+    if len(names) > 1:
+        return itemgetter(*names)
+    return lambda facts: tuple([facts[name] for name in names])

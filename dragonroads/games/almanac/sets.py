@@ -37,7 +37,8 @@ class Members(Generic[V]):
     def of(self, some: Spaces) -> tuple[V, ...]:
         """The values of the members."""
         if not self._lower:  # many pages are never opened
-            self._lower, self._upper = _table(self._values[: self._cut]), _table(self._values[self._cut :])
+            self._upper = _table(self._values[self._cut :])
+            self._lower = _table(self._values[: self._cut])
         return self._lower[some & self._low] + self._upper[some >> self._cut]
 
 

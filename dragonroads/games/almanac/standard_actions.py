@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from dragonroads.engine.table import Refusal
-from dragonroads.games.almanac.amounts import GOODS, GUARDS, KIND_OF, Few, Good, goods_of, packed, types_in
+from dragonroads.games.almanac.amounts import GOODS, GUARDS, KIND_OF, Few, Good, Some, goods_of, packed, types_in
 from dragonroads.games.almanac.contracts import can_complete, completable, complete, draw_and_keep
 from dragonroads.games.almanac.extending import can_extend, extend
 from dragonroads.games.almanac.model import Journey, Player, T
@@ -41,7 +41,7 @@ def complete_contract(t: T, p: Player) -> None:
 
 def why_no_caravan(game: Journey, p: Player, purse: int) -> Refusal | None:
     """A card of the display must be affordable."""
-    return None if can_extend(game, p, packed(tuple(p.goods)) | GUARDS, purse) else NO_CARAVAN
+    return None if purse >= 0 and can_extend(game, p, packed(tuple(p.goods)) | GUARDS, purse) else NO_CARAVAN
 
 
 @words.verb(why_not=why_no_caravan)
@@ -102,10 +102,10 @@ def why_no_goods(
 def gain_goods(
     t: T,
     p: Player,
-    dewleaf: Few = 0,
-    emberspice: Few = 0,
-    everice: Few = 0,
-    skyfish: Few = 0,
+    dewleaf: Some = 0,
+    emberspice: Some = 0,
+    everice: Some = 0,
+    skyfish: Some = 0,
     any: Few = 0,  # noqa: A002 - the word that content writes
 ) -> None:
     """Gain the shown goods as far as the supply goes."""
@@ -159,7 +159,7 @@ def visit_shop(t: T, p: Player) -> None:
         case "good":
             gain_goods_of(t, p, goods_of(0, 0, 0, 0, 1 + p.bonus.get("shop_goods", 0)))
         case "sell":
-            kind = KIND_OF[t.ask(p.seat, "shop_sell", types_in(tuple(p.goods)))]
+            kind = KIND_OF[t.ask(p.seat, "shop_sell", types_in(p.goods))]
             sell(t, p, kind, SHOP_PRICE + p.bonus.get("shop_price", 0))
         case _:
             gain_guard(t, p, 1)

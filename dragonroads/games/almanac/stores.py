@@ -42,13 +42,13 @@ def _gain_chosen(t: T, p: Player, goods: Goods, gained: list[int]) -> None:
     game.sorting = p.seat
     if goods.named and game.named >= 0:
         gained[game.named] += take_from_supply(game, p, game.named, goods.named)
-    held, lately = types_in(tuple(p.goods)), types_in(tuple(game.lately))
+    held, lately = types_in(p.goods), types_in(game.lately)
     for _ in range(goods.any):
-        _gain_one(t, p, types_in(tuple(game.supply)), gained)
+        _gain_one(t, p, types_in(game.supply), gained)
     for _ in range(goods.lacking):
-        _gain_one(t, p, [good for good in types_in(tuple(game.supply)) if good not in held], gained)
+        _gain_one(t, p, [good for good in types_in(game.supply) if good not in held], gained)
     for _ in range(goods.just_gained):
-        _gain_one(t, p, [good for good in types_in(tuple(game.supply)) if good in lately], gained)
+        _gain_one(t, p, [good for good in types_in(game.supply) if good in lately], gained)
     game.sorting = NOBODY_THERE
 
 
@@ -87,7 +87,7 @@ def _drop(t: T, p: Player, over: int, new: str = "") -> None:
     game, seat, goods = t.state, p.seat, p.goods
     game.sorting = seat
     for _ in range(over):
-        held = types_in(tuple(goods))
+        held = types_in(goods)
         if p.riders:
             held += tuple([token for token in game.content.cargo_tokens if p.tokens[token] > (token == new)])
         piece = t.ask(seat, "drop_cargo", held)
@@ -130,7 +130,7 @@ def pay_goods(t: T, p: Player, goods: Goods) -> None:
 
 def choose_to_give(t: T, p: Player) -> int:
     """The type of one good that has to go."""
-    return KIND_OF[t.ask(p.seat, "give_good", types_in(tuple(p.goods)))]
+    return KIND_OF[t.ask(p.seat, "give_good", types_in(p.goods))]
 
 
 def can_give(game: Journey, p: Player, goods: Goods) -> bool:

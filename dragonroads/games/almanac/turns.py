@@ -31,9 +31,9 @@ def turn(t: T) -> None:
     p = game.players[seat]
     page: Page = game.page
     game.turn = (seat + 1) % game.seats
-    turn_tokens = game.content.turn_tokens
-    has_token = turn_tokens(p.tokens) != game.content.no_turn_tokens
-    pieces = pieces_of(game, p) if has_token else A_WORKER if p.workers else NO_PIECE
+    held = game.content.turn_tokens_held
+    has_turn_token = held(p.tokens) != game.content.no_turn_tokens  # nothing that opens a turn brings any
+    pieces = pieces_of(game, p, has_turn_token)
     if page.bends_turns:
         pieces = _open_turn(t, p, page.rule, pieces)
     if pieces:
@@ -42,13 +42,13 @@ def turn(t: T) -> None:
         ways, options = ways_to_place(game, p, page, pieces)
         others = page.rule.turn_options(Prospect(game, p, page)) if page.has_options else ()
         if ways or others:
-            where, how = _ask_where(t, p, page, ways, (*options, *others) if others else options, has_token)
+            where, how = _ask_where(t, p, page, ways, (*options, *others) if others else options, has_turn_token)
             space = page.index.get(where)
             if space is None:
                 _place_nothing(t, p, (where, how), others)
             else:
                 way = ways[0] if len(ways) == 1 else _way_taken(ways, space, how)
-                if has_token:
+                if has_turn_token:
                     _place_with_helper(t, p, page, space, way)
                 else:
                     place(t, p, page, space, way)
@@ -77,10 +77,10 @@ def no_turn_taken(game: Journey) -> None:
 # --- what can be done -----------------------------------------------------------------------------------------------
 
 
-def pieces_of(game: Journey, p: Player) -> Pieces:
+def pieces_of(game: Journey, p: Player, has_turn_token: bool = True) -> Pieces:
     """What this player could place, with its wage: a worker, or a stand-in not yet used in this phase."""
     pieces = A_WORKER if p.workers else NO_PIECE
-    for token, wage in game.content.hired_tokens:
+    for token, wage in game.content.hired_tokens if has_turn_token else ():
         if p.tokens[token] > p.spent.get(token, 0):
             pieces = (*pieces, (token, wage))
     return pieces
@@ -143,11 +143,11 @@ def why_closed(look: Prospect, space: int) -> Refusal:
 # --- doing it -------------------------------------------------------------------------------------------------------
 
 
-def _ask_where(t: T, p: Player, page: Page, ways: list[Way], options: Options, has_token: bool) -> Option:
+def _ask_where(t: T, p: Player, page: Page, ways: list[Way], options: Options, has_turn_token: bool) -> Option:
     """Ask for one of the ways; some may decline, and a token lets anybody wait for a turn."""
     if not p.workers or (page.charges and _all_cost(ways)):
         options += ((DECLINE, ""),)
-    if has_token:
+    if has_turn_token:
         options += _passes(t.state, p)
     closed = partial(closed_spaces, t.state, p, options)
     t.cause = [("ways", ways)]

@@ -27,7 +27,7 @@ TILE = "    - {from_players: 4, do: [{extend_caravan: {}}]}\n"
 LAST_START = "  - {id: dr-start-4, name: Second-Hand Stagecoach, crates: 4, shields: 2}\n"
 TWO_EXITS = "exits: two exits are needed, none at the last stop"
 NO_SUCH_RULE = "placement: unknown placement rule 'one-per-aera' (did you mean 'one-per-area'?)"
-TOO_MANY = "gain.goods: at most 63 goods of a type, found 64"
+TOO_MANY = "gain_goods.dewleaf: expected 0 to 63, found 64"
 IN_ORDER = "goods: expected dewleaf, emberspice, everice, skyfish in this order"
 
 
@@ -107,7 +107,8 @@ def test_the_box_as_it_is_has_no_problems() -> None:
         # the rest of the box
         (GOODS, "emberspice", "saffron", "- {id: dewleaf", IN_ORDER),
         (GOODS, "Dewleaf, count: 30", "Dewleaf, count: 64", "64}", "count: expected 1 to 63, found 64"),
-        (OUTPOST, LEAVES, "do: [{gain: {goods: {dewleaf: 64}}}]", "{dewleaf: 64", TOO_MANY),
+        (OUTPOST, LEAVES, "do: [{gain: {goods: {dewleaf: 64}}}]", "64}", "dewleaf: expected 0 to 63, found 64"),
+        (OUTPOST, LEAVES, "do: [{gain_goods: {dewleaf: 64}}]", "64}", TOO_MANY),
         (ENCOUNTERS, "letter: A", "letter: B", "- id: dr-encounter-a1", "encounters: none has the letter A"),
         (
             TOKENS,

@@ -36,6 +36,14 @@ def test_the_gold_that_an_action_brings_comes_too_late_for_its_cost() -> None:
     assert on_made_up_page("action: toll", actions=toll, seats=2, gold=[3]).place("a1").gold[0] == 5
 
 
+@pytest.mark.rule("ALM-COST-01")
+def test_several_costs_add_up_however_much_they_come_to() -> None:
+    toll = "toll = costs: [{goods: {dewleaf: 40}}, {gold: 1}, {goods: {dewleaf: 40}}], do: [{gain: {gold: 5}}]"
+    s = on_made_up_page("action: toll", actions=toll, seats=2, gold=[9])
+    assert (s.state.page.actions[0].goods, s.state.page.actions[0].gold) == ((80, 0, 0, 0), 1)
+    assert s.closed(0)["a1"] == "costs_goods"
+
+
 @pytest.mark.rule("ALM-COST-02")
 def test_a_cost_is_the_same_for_everybody() -> None:
     s = on_page(4, seats=2, gold=[30, 4], guards=[3]).place("e1", "e2")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dragonroads.games.almanac.remembering import MOST_REMEMBERED, Remembered
+from dragonroads.games.almanac.remembering import MOST_REMEMBERED, Remembered, values_of
 from dragonroads.games.almanac.sets import MOST_SPACES, Members, set_of
 
 
@@ -36,3 +36,9 @@ def test_members_come_in_the_order_of_their_spaces(size: int) -> None:
 def test_a_page_has_a_limited_number_of_spaces() -> None:
     with pytest.raises(ValueError, match="at most 24 spaces, found 25"):
         Members(range(MOST_SPACES + 1))
+
+
+@pytest.mark.parametrize("names", ["", "b", "ca", "bca"])
+def test_facts_are_found_together_however_many_they_are(names: str) -> None:
+    facts = {"a": 1, "b": 2, "c": 3}
+    assert values_of(names)(facts) == tuple(facts[name] for name in names)

@@ -10,8 +10,9 @@ import pytest
 from dragonroads.engine.match import Waiting
 from dragonroads.engine.table import Question
 from dragonroads.errors import StaleAnswer
-from dragonroads.games.almanac.model import T
+from dragonroads.games.almanac.model import NOBODY_THERE, Journey, T
 from dragonroads.games.almanac.pages import STANDARD, Action, Offers, lay_out
+from dragonroads.games.almanac.placing import carry_out_at
 from dragonroads.games.almanac.purse import gain_gold
 from tests.games.almanac.made_up import Anywhere, complaints, on_made_up_page, used_up
 from tests.games.almanac.matches import as_match, questions
@@ -228,3 +229,24 @@ def test_the_bar_of_supply_and_demand_has_no_effect() -> None:
     other.state.page = lay_out(replace(page, demand=page.demand[::-1]), 2, {})
     assert usual.spaces(0) == other.spaces(0)
     assert usual.place("d2").told == other.place("d2").told
+
+
+@dataclass
+class AtDusk(Anywhere):
+    """Every space works when all placing is over."""
+
+    def defers(self, game: Journey, space: int) -> bool:
+        return True
+
+    def finish(self, t: T) -> None:
+        for space, seat in enumerate(t.state.standing):
+            if seat != NOBODY_THERE:
+                carry_out_at(t, t.state.players[seat], space)
+
+
+def test_what_comes_with_a_space_comes_when_the_space_works() -> None:
+    laid = "- {token: camel, spaces: [a1], bonus: true}"
+    s = on_made_up_page("do: [{gain: {gold: 1}}]", rule=AtDusk(), laid=laid, seats=2, gold=[0]).place("a1")
+    assert (s.gold[0], s.player(0).tokens["camel"]) == (0, 0)
+    s.until("retrieve")
+    assert (s.gold[0], s.player(0).tokens["camel"]) == (1, 1)

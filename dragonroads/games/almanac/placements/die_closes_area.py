@@ -11,11 +11,11 @@ from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placemen
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.purse import gain_gold
 from dragonroads.games.almanac.remembering import Remembered
-from dragonroads.games.almanac.sets import NONE, Spaces
+from dragonroads.games.almanac.sets import NONE, Spaces, set_of
 from dragonroads.games.almanac.verbs import words
 
 CLOSED = "closed"
-"""The set of areas that are closed in this lap, a bit for each."""
+"""The set of faces that were rolled for this lap."""
 
 
 def gold_in(area: str) -> str:
@@ -36,13 +36,14 @@ class DieClosesArea(Placement):
     def prepare(self) -> None:
         """What is closed follows from the dice."""
         self.heaps = {area: gold_in(area) for area in self.areas}
+        self.faces = {area: set_of(face for face, one in enumerate(self.areas) if one == area) for area in self.areas}
         self.shut = Remembered(self._shut)
 
     def _shut(self, closed: int) -> Spaces:
         found = NONE
-        for face, area in enumerate(self.areas):
-            if closed >> face & 1 and area in self.page.area_sets:
-                found |= self.page.area_sets[area]
+        for area, faces in self.faces.items():
+            if closed & faces:
+                found |= self.page.area_sets.get(area, NONE)
         return found
 
     def set_up(self, t: T) -> None:
@@ -68,7 +69,7 @@ class DieClosesArea(Placement):
 
     def is_closed(self, game: Journey, area: str) -> bool:
         """Whether acorns fall there in this lap."""
-        return bool(game.facts[CLOSED] >> self.areas.index(area) & 1)
+        return bool(game.facts[CLOSED] & self.faces[area])
 
     def closed(self, game: Journey) -> Spaces:
         """The spaces of the closed areas."""

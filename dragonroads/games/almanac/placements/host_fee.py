@@ -43,7 +43,7 @@ class HostFee(Placement):
         return tuple(Tile(face=card) for card in self.cards)
 
     def prepare(self) -> None:
-        """The fee for each worker inside at this table."""
+        """The fee for each worker inside at this table, and the facts that name the hosts."""
         self.each = at_table(self.fee, self.seats)
         self.hosts = {area: host(area) for area in self.page.areas}
 

@@ -34,7 +34,7 @@ class IceBerths(Placement):
     """Goods it brings elsewhere."""
 
     def prepare(self) -> None:
-        """The islands, and those of their spaces that pay later."""
+        """The islands, in which order floes pass them, and the spaces that pay later."""
         self.islands = [self.page.area_sets[area] for area in self.ring]
         self.island_of = [self.ring.index(area) for area in self.page.area_of]
         ring = list(range(len(self.ring)))

@@ -6,14 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import compress
-from operator import itemgetter
 
 from dragonroads.engine.table import Refusal, Seat
 from dragonroads.games.almanac.amounts import ByPlayers, at_table, goods_of
 from dragonroads.games.almanac.model import NOBODY_THERE, Player, T
 from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
-from dragonroads.games.almanac.remembering import MOST_REMEMBERED, Remembered
+from dragonroads.games.almanac.remembering import MOST_REMEMBERED, Remembered, values_of
 from dragonroads.games.almanac.sets import Spaces
 from dragonroads.games.almanac.stores import gain_goods_of
 
@@ -23,8 +22,6 @@ NOBODYS = -2
 """Whose ladder it is if it is neutral."""
 ROUTE = "route"
 """The fact that says which of the routes to its ledge a worker is climbing."""
-EACH = 16**4
-"""What counts the served in such a sum; a route is far too short for sixteen ladders of one colour."""
 Route = tuple[int, ...]
 """The spots a worker climbs over, from the foot up."""
 Facts = Mapping[str, int]
@@ -56,14 +53,13 @@ class Ladders(Placement):
         self.routes: dict[str, list[Route]] = {area: [] for area in self.page.areas}
         self._climb(self.foot, ())
         self.names = [spot_name(spot) for spot in range(len(self.spots))]
-        self.owners = itemgetter(*self.names)
+        self.owners = values_of(self.names)
         self.bits = [1 << spot for spot in range(len(self.spots))]
         self.ladders = lru_cache(MOST_REMEMBERED)(self._ladders)
         self.climbs = lru_cache(MOST_REMEMBERED)(self._climbs)
         self.ledges = Remembered(self._ledges)
         self.reach = Remembered(self._reach)
         self.grounds = Remembered(self._grounds)
-        self.thanks = [_thanks(seat, self.seats) for seat in range(self.seats)]
 
     def _climb(self, area: str, route: Route) -> None:
         self.routes[area].append(route)
@@ -101,8 +97,7 @@ class Ladders(Placement):
 
     def served(self, facts: Facts, seat: Seat, route: Route) -> tuple[Seat, ...]:
         """The other players who own a ladder on the route, once for each."""
-        owners = self.owners(facts)
-        return tuple(sorted([owners[spot] for spot in route if owners[spot] not in (seat, NOBODYS)]))
+        return _served(self.owners(facts), seat, route)
 
     def ways(self, look: Prospect) -> Ways:
         """Every free space of the ledges that can be reached; a route that serves somebody is a manner of its own."""
@@ -111,12 +106,12 @@ class Ladders(Placement):
 
     def _climbs(self, owners: Owners, seat: Seat) -> list[tuple[Spaces, str]]:
         """The spaces of each ledge with the first route for everyone a climb can serve, the selfish ones first."""
-        thanks, climbs = [self.thanks[seat][owner] for owner in owners], []
+        climbs = []
         for spaces, routes in self.ledges[self.ladders(owners)]:
-            first: dict[int, str] = {}
+            first: dict[tuple[Seat, ...], str] = {}
             for route, name in routes:
-                first.setdefault(sum([thanks[spot] for spot in route]), name)
-            for served in sorted(first, key=lambda served: served // EACH) if len(first) > 1 else first:
+                first.setdefault(_served(owners, seat, route), name)
+            for served in sorted(first, key=len) if len(first) > 1 else first:
                 climbs.append((spaces, first[served] if served else PLAIN))
         return climbs
 
@@ -199,7 +194,6 @@ def _stands(route: Route, ladders: int) -> bool:
     return all(ladders >> spot & 1 for spot in route)
 
 
-def _thanks(seat: Seat, seats: int) -> dict[int, int]:
-    """By whose ladder it is, a number for whom it serves: sums of them say who is served how often, and how many."""
-    others = {other: EACH + 16**other for other in range(seats) if other != seat}
-    return {NOBODY_THERE: 0, NOBODYS: 0, seat: 0} | others
+def _served(owners: Owners, seat: Seat, route: Route) -> tuple[Seat, ...]:
+    """The other owners of the ladders on a route, once for each ladder."""
+    return tuple(sorted([owners[spot] for spot in route if owners[spot] not in (seat, NOBODYS)]))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from operator import itemgetter
 from typing import ClassVar
 
 from dragonroads.engine.table import Refusal
@@ -13,6 +12,7 @@ from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placemen
 from dragonroads.games.almanac.placing import carry_out_at
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.purse import gain_gold
+from dragonroads.games.almanac.remembering import values_of
 from dragonroads.games.almanac.sets import NONE, Spaces
 from dragonroads.games.almanac.verbs import words
 
@@ -44,11 +44,11 @@ class SwimmingRow(Placement):
     """Gold if it has dived."""
 
     def prepare(self) -> None:
-        """The spaces that pay in the end."""
+        """The spaces that pay in the end, and what boarding costs follows from the places in the row."""
         verbs = [[deed.verb for deed in action.deeds] for action in self.page.actions]
         self.rides = [space for space, some in enumerate(verbs) if RIDE in some]
         self.names = {area: place_of(area) for area in self.row}
-        self.places = itemgetter(*self.names.values())
+        self.places = values_of([*self.names.values()])
         self.boarding = cache(self._boarding)
 
     def _boarding(self, places: tuple[int, ...]) -> list[tuple[Spaces, int]]:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from dragonroads.games.almanac.placements.die_closes_area import CLOSED
 from tests.games.almanac.peaks.heights import areas, dusk, notes, offered, on_peak, said, sizes
 from tests.games.almanac.situations import Situation
 
@@ -20,6 +23,14 @@ def test_the_rolled_grove_is_closed_for_the_lap_and_gets_two_gold() -> None:
     table = on_peak(9, goods=["", "ES"], gold=[9, 9], dice=[3]).place("a1")
     assert (areas(table, 1), gold(table)) == ("abcef", {"d": 2})
     assert (table.heard("acorns"), table.closed(1)["d2"]) == ([(4, "d")], "acorns_fall")
+
+
+@pytest.mark.rule("L09-1")
+def test_a_grove_may_have_several_faces_of_the_die() -> None:
+    game = on_peak(9, dice=[0]).state
+    rule = replace(game.page.rule, areas=("a", "b", "c", "d", "e", "f", "a")).for_table(game.page, game.seats)
+    game.facts[CLOSED] = 1 << 6
+    assert (rule.is_closed(game, "a"), rule.closed(game)) == (True, game.page.area_sets["a"])
 
 
 @pytest.mark.rule("L09-1")
