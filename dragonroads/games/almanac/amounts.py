@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import compress
@@ -53,8 +52,9 @@ def guards_of(goods: tuple[int, ...]) -> int:
     return (packed(goods) | GUARDS) - ONE_OF_EACH & GUARDS
 
 
-def types_in(goods: Sequence[int]) -> tuple[str, ...]:
-    """The names of the types of which there are any: most questions about goods offer them."""
+@cache
+def types_in(goods: tuple[int, ...]) -> tuple[str, ...]:
+    """The names of the types of which there are any in crates: most questions about goods offer them."""
     return tuple(compress(GOODS, goods))
 
 

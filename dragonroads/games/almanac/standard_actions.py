@@ -159,7 +159,7 @@ def visit_shop(t: T, p: Player) -> None:
         case "good":
             gain_goods_of(t, p, goods_of(0, 0, 0, 0, 1 + p.bonus.get("shop_goods", 0)))
         case "sell":
-            kind = KIND_OF[t.ask(p.seat, "shop_sell", types_in(p.goods))]
+            kind = KIND_OF[t.ask(p.seat, "shop_sell", types_in(tuple(p.goods)))]
             sell(t, p, kind, SHOP_PRICE + p.bonus.get("shop_price", 0))
         case _:
             gain_guard(t, p, 1)

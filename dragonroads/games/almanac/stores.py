@@ -7,7 +7,7 @@ from functools import cache
 from operator import add, sub
 
 from dragonroads.engine.table import Refusal
-from dragonroads.games.almanac.amounts import GUARDS, KIND_OF, KINDS, Goods, packed, types_in
+from dragonroads.games.almanac.amounts import GOODS, GUARDS, KIND_OF, KINDS, Goods, packed, types_in
 from dragonroads.games.almanac.counting import capacity, surplus
 from dragonroads.games.almanac.model import NOBODY_THERE, Journey, Player, T
 from dragonroads.games.almanac.powers import gain_and_use, lose_powers
@@ -42,13 +42,13 @@ def _gain_chosen(t: T, p: Player, goods: Goods, gained: list[int]) -> None:
     game.sorting = p.seat
     if goods.named and game.named >= 0:
         gained[game.named] += take_from_supply(game, p, game.named, goods.named)
-    held, lately = types_in(p.goods), types_in(game.lately)
+    held, lately = types_in(tuple(p.goods)), types_in(tuple(game.lately))
     for _ in range(goods.any):
-        _gain_one(t, p, types_in(game.supply), gained)
+        _gain_one(t, p, in_supply(game), gained)
     for _ in range(goods.lacking):
-        _gain_one(t, p, [good for good in types_in(game.supply) if good not in held], gained)
+        _gain_one(t, p, [good for good in in_supply(game) if good not in held], gained)
     for _ in range(goods.just_gained):
-        _gain_one(t, p, [good for good in types_in(game.supply) if good in lately], gained)
+        _gain_one(t, p, [good for good in in_supply(game) if good in lately], gained)
     game.sorting = NOBODY_THERE
 
 
@@ -57,6 +57,11 @@ def _gain_one(t: T, p: Player, offered: Sequence[str], gained: list[int]) -> Non
     if offered:
         kind = KIND_OF[t.ask(p.seat, "gain_good", offered)]
         gained[kind] += take_from_supply(t.state, p, kind, 1)
+
+
+def in_supply(game: Journey) -> Sequence[str]:
+    """The types of goods that are left: all of them nearly always."""
+    return GOODS if 0 not in game.supply else [good for good, left in zip(GOODS, game.supply) if left]
 
 
 def take_from_supply(game: Journey, p: Player, kind: int, wanted: int) -> int:
@@ -87,7 +92,7 @@ def _drop(t: T, p: Player, over: int, new: str = "") -> None:
     game, seat, goods = t.state, p.seat, p.goods
     game.sorting = seat
     for _ in range(over):
-        held = types_in(goods)
+        held = types_in(tuple(goods))
         if p.riders:
             held += tuple([token for token in game.content.cargo_tokens if p.tokens[token] > (token == new)])
         piece = t.ask(seat, "drop_cargo", held)
@@ -130,7 +135,7 @@ def pay_goods(t: T, p: Player, goods: Goods) -> None:
 
 def choose_to_give(t: T, p: Player) -> int:
     """The type of one good that has to go."""
-    return KIND_OF[t.ask(p.seat, "give_good", types_in(p.goods))]
+    return KIND_OF[t.ask(p.seat, "give_good", types_in(tuple(p.goods)))]
 
 
 def can_give(game: Journey, p: Player, goods: Goods) -> bool:

@@ -31,7 +31,7 @@ def barter(t: T, p: Player, most: Few, gold: Few, different: bool = False) -> No
     """Give at least one good, up to a number of them and perhaps all of different types, for gold each."""
     given = [0, 0, 0, 0]
     while sum(given) < most:
-        offered = types_in(p.goods)
+        offered = types_in(tuple(p.goods))
         if different:
             offered = tuple([good for good in offered if not given[KIND_OF[good]]])
         if not offered:

@@ -33,7 +33,9 @@ def turn(t: T) -> None:
     game.turn = (seat + 1) % game.seats
     held = game.content.turn_tokens_held
     has_turn_token = held(p.tokens) != game.content.no_turn_tokens  # nothing that opens a turn brings any
-    pieces = pieces_of(game, p, has_turn_token)
+    pieces = A_WORKER if p.workers else NO_PIECE
+    if has_turn_token:
+        pieces += hired_by(game, p)
     if page.bends_turns:
         pieces = _open_turn(t, p, page.rule, pieces)
     if pieces:
@@ -77,13 +79,15 @@ def no_turn_taken(game: Journey) -> None:
 # --- what can be done -----------------------------------------------------------------------------------------------
 
 
-def pieces_of(game: Journey, p: Player, has_turn_token: bool = True) -> Pieces:
-    """What this player could place, with its wage: a worker, or a stand-in not yet used in this phase."""
-    pieces = A_WORKER if p.workers else NO_PIECE
-    for token, wage in game.content.hired_tokens if has_turn_token else ():
-        if p.tokens[token] > p.spent.get(token, 0):
-            pieces = (*pieces, (token, wage))
-    return pieces
+def pieces_of(game: Journey, p: Player) -> Pieces:
+    """What this player could place, with its wage: a worker, or a stand-in."""
+    return (A_WORKER if p.workers else NO_PIECE) + hired_by(game, p)
+
+
+def hired_by(game: Journey, p: Player) -> Pieces:
+    """The stand-ins that this player has not yet used in this phase, with their wages."""
+    hired = game.content.hired_tokens
+    return tuple([(token, wage) for token, wage in hired if p.tokens[token] > p.spent.get(token, 0)])
 
 
 def ways_to_place(game: Journey, p: Player, page: Page, pieces: Pieces) -> tuple[list[Way], Options]:
