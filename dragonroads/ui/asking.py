@@ -68,6 +68,13 @@ class Asking:
         """What the cursor stands on; nothing when no option has the word that is looked for."""
         return self.rows[self.at] if self.rows else None
 
+    @property
+    def finality(self) -> str:
+        """Which sentence says that it cannot be taken back, and until when it counts for nothing."""
+        if not self.question.sealed:
+            return "ui.final"
+        return "ui.sealed" if len(self.session.match.open(None)) > 1 else "ui.sealed.alone"
+
     def is_final(self, row: Row) -> bool:
         """Whether picking it could not be taken back."""
         keys = self.choice.completed(row.item.option) if row.open else ()

@@ -61,8 +61,10 @@ class Director:
 
         What can be taken back has not happened yet: a turn of several choices is one sitting.
         """
-        has_happened = self.session.has_news and not self.session.match.can_undo().steps
-        return isinstance(self.session.due(), Sitting) and not has_happened
+        can_undo, due = self.session.match.can_undo().steps, self.session.due()
+        if not isinstance(due, Sitting) or (self.session.has_news and not can_undo):
+            return False
+        return not (can_undo and due.questions[0].sealed)  # what is final is not run into on the way
 
     def _table(self, eyes: Seat | None) -> TableScreen:
         """The page of a seat or of everybody: the one in front if it is that, otherwise a new one."""
@@ -125,9 +127,17 @@ class Director:
 
     def done(self) -> None:
         """The person in front of the screen is finished: the table is everybody's again."""
+        eyes = self.session.keyboard.eyes
         self.session.plan_stands()
         self.session.keyboard.go_public()
+        self._pass_on(eyes)
         self.go_on()
+
+    def _pass_on(self, eyes: Seat | None) -> None:
+        """Somebody else who is asked aloud has the keyboard now, so that nobody takes back the plan of another."""
+        due = self.session.due()
+        if eyes is not None and isinstance(due, Aloud) and due.question.seat != eyes:
+            self.try_to(lambda: self.session.match.accept(due.question.seat))
 
     # --- what people want -------------------------------------------------------------------------------------------
 

@@ -114,7 +114,7 @@ def test_a_journey_killed_between_two_secret_bids_keeps_the_first_one_secret(hom
     assert "Has chosen: Ana (Ruby)." in ran.out
     assert "What do you bid" not in ran.out
     second = home.run("resume", path.stem, typed="J\n0\n")
-    assert re.search(r"Bid.*Ana 3, Ben 0", second.out)
+    assert re.search(r"Bid.*Ana \(3\), Ben \(0\)", second.out)
     assert home.run("verify", path.stem).code == 0
 
 

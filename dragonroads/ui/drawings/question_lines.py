@@ -124,5 +124,5 @@ def description(asking: Asking, desk: Desk, height: int) -> list[Line]:
     else:
         text, tone = say("ui.effect", option=row.item.text, effect=row.item.effect).strip(" :"), "note"
         if asking.is_final(row):
-            text = say("ui.sealed" if asking.question.sealed else "ui.final", text=text)
+            text = say(asking.finality, text=text)
     return [(Span(f" {one}", tone),) for one in wrap(text, desk.room - 2)[:height]]

@@ -160,6 +160,8 @@ class Ask(Stage):
 
     def choose(self) -> None:
         """Take the option, or say why it cannot be taken."""
+        if self.page.is_resting:
+            return
         row = self.asking.row
         if row is not None and not row.open:
             self.page.notice(f"{row.reason} {row.rule}".strip())

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 ELSEWHERE = ("leave", "rules", "boards", "palette", "curtain", "quit")
 """What can be done without going on."""
+GRACE = 0.6
+"""The part of a moment for which a question that came by itself takes no answer."""
 
 
 class Watch(Stage):
@@ -81,7 +83,7 @@ class Watch(Stage):
         if self.is_over:
             return
         if self.page.box.screen is not self.page:  # somebody reads something else: nothing happens unseen
-            self._timer = self.page.set_timer(self.page.box.content.pace, self._next)
+            self._timer = self.page.set_timer(self.page.box.content.pace, self._go_on_alone)
             return
         present = self.session.presenter
         while self.at < len(self.news):
@@ -92,12 +94,19 @@ class Watch(Stage):
                 self.lines.append(words)
             if present.is_moment(moment.event):
                 self.page.show()
-                self._timer = self.page.set_timer(self.page.box.content.pace, self._next)
+                self._timer = self.page.set_timer(self.page.box.content.pace, self._go_on_alone)
                 return
         if self.stays:
             self.page.show()
         else:
             self.finish()
+
+    def _go_on_alone(self) -> None:
+        """Nobody pressed a key: whoever is about to must not answer a question that was not there yet."""
+        stage = self.page.stage
+        self._next()
+        if self.page.stage is not stage:
+            self.page.rest(self.page.box.content.pace * GRACE)
 
     def finish(self) -> None:
         """Everything is told; what is due comes next."""

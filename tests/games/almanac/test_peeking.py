@@ -115,7 +115,7 @@ def test_the_player_screen_shows_what_its_owner_has_seen_ahead(owning: Own) -> N
     s = peeked(owning)
     shown = {section.title: section.lines for section in presenter().private(seen(s, 1), 1)}
     title, *lines = shown["What you have seen ahead"]
-    assert title == "A Pebble-Slinger Imps (Fight)"
+    assert title == "A Pebble-Slinger Imps (Fight until won)"
     assert [line.strip() for line in lines] == [
         "The Guide begins, the rest follow clockwise.",
         "Strength 6 to beat",

@@ -29,7 +29,7 @@ def test_the_card_takes_the_place_of_the_page() -> None:
     assert board.title == "On the way to 2 The Cloud Monastery"
     assert {len(line) for line in board.sketch} == {56}
     assert board.sketch[0].startswith("┌─ A The Bridge That Bites ─")
-    assert board.sketch[0].endswith("─ Optional fight ─┐")
+    assert board.sketch[0].endswith("─ Optional fight until won ─┐")
 
 
 @pytest.mark.parametrize("number", range(20))
@@ -59,8 +59,9 @@ def test_the_card_shows_everybodys_strength_and_chance() -> None:
 @pytest.mark.parametrize(("guards", "wins"), [(0, 0), (1, 2), (2, 4), (3, 5), (5, 5)])
 def test_the_chance_stands_beside_the_choice_to_fight(guards: int, wins: int) -> None:
     asked, labels = worded(facing("b3", seats=2, guards=[guards]), "face")
+    outcome = "Won: You gain 1 guard and 4 fame. Lost: You lose 3 gold."
     assert asked.title == "Perfumed Duellist: do you fight?"
-    assert labels[0].effect == f"strength {2 + 2 * guards} against 8: {wins} in 6. You gain 1 guard and 4 fame."
+    assert labels[0].effect == f"strength {2 + 2 * guards} against 8: {wins} in 6. {outcome}"
     assert labels[1].effect == "You clap in the right places and gain 1 gold."
 
 
@@ -127,5 +128,5 @@ def test_choices_are_told_with_their_costs() -> None:
 def test_the_encounter_can_be_asked_about_while_it_lies_open() -> None:
     table = meeting("a1")
     number = table.state.encounter[0]
-    assert about(table, f"encounter:{number}").startswith("A Pebble-Slinger Imps (Fight) Ping!")
+    assert about(table, f"encounter:{number}").startswith("A Pebble-Slinger Imps (Fight until won) Ping!")
     assert about(table, f"encounter:{number + 1}") == ""

@@ -31,16 +31,16 @@ def test_rounds_and_encounters_are_headings() -> None:
         ("fight_roll", (0, 5, 3, 8, True), "  Ana has 5 and rolls 3: 8 against 8. Won!"),
         ("fight_roll", (0, 9, 0, 8, False), "  Ana has 9 and rolls an X. Lost."),
         ("duel", (1, 0, (3, 2), (5, 4), 1), "  Duel! Ben 3, in all 5; Ana 2, in all 4. Ben wins."),
-        ("bids_shown", (((0, 3), (1, 1)), 0, 1, "guide"), "Bid: Ana 3, Ben 1. Ana gets the lead."),
-        ("bids_shown", (((0, 3), (1, 1)), 0, 1, "key"), "Bid: Ana 3, Ben 1. Ana wins: Key to Dragon City."),
+        ("bids_shown", (((0, 3), (1, 1)), 0, 1, "guide"), "Bid: Ana (3), Ben (1). Ana gets the lead."),
+        ("bids_shown", (((0, 3), (1, 1)), 0, 1, "key"), "Bid: Ana (3), Ben (1). Ana wins: Key to Dragon City."),
         ("guide_is", (1, True), "Ben stays the Guide."),
         ("ferry_sailed", (0, "c"), "  The ferry sails to Market Isle."),
         ("award", (0, "dragon_statue", "n"), "Ana is at home here: North court. Dragon statue!"),
         ("tide", (0, "a4", "a3", "ocean"), "  Ana lets the water flow from a4 to a3."),
-        ("pledged", (((0, 2), (1, 0)),), "  Put in: Ana 2, Ben 0."),
+        ("pledged", (((0, 2), (1, 0)),), "  Put in: Ana (2), Ben (0)."),
         ("chose", (0, "rest_worker"), "  Ana: Let 1 worker rest next round."),
         ("gained_guard", (0, 1), "  A guard joins Ana."),
-        ("choices_shown", (((0, "leave"), (1, "walk_on")),), "  All are shown: Ana Leave it at that, Ben Walk on."),
+        ("choices_shown", (((0, "leave"), (1, "walk_on")),), "  All are shown: Ana (Leave it at that), Ben (Walk on)."),
         ("caravans_shuffled", (), "The discarded caravan cards are shuffled."),
         ("counted", (2, (10, 5, -3), ()), "Cleo counts 12 fame."),
     ],
@@ -88,7 +88,7 @@ def test_a_fight_is_explained_by_what_the_card_gives_or_takes() -> None:
     table = facing("b1").until("meet")
     fight = content().encounters[encounter("b1")].fight
     assert fight is not None
-    for won, text in ((True, fight.win_text), (False, fight.lose_text)):
+    for won, text in ((True, f"Won: {fight.win_text}"), (False, f"Lost: {fight.lose_text}")):
         assert presenter().explained(seen(table), Event(0, "fight_roll", (0, 5, 3, 8, won))) == text
 
 

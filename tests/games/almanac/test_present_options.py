@@ -94,7 +94,7 @@ def test_other_bids_name_their_prize(reward: str, title: str) -> None:
 
 def test_roads_are_told_with_their_promise() -> None:
     _, labels = worded(on_page(1, gold=[0, 0, 0], workers=[0, 0, 0]), "road", pick="0")
-    assert [label.text for label in labels] == ["2 The Cloud Monastery", "3 Razorbeak Canyon"]
+    assert [label.text for label in labels] == ["The Cloud Monastery (page 2)", "Razorbeak Canyon (page 3)"]
     assert labels[0].effect == content().locations[2].preview
     assert labels[0].place == "page:2"
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from dragonroads.engine.table import Refusal
@@ -29,19 +31,40 @@ def test_placing_is_explained_by_the_rule_of_the_page_and_what_it_remembers() ->
 
 
 def test_spaces_are_told_with_their_action_and_what_it_means_for_the_player() -> None:
-    found = placing(on_page(1, seats=4, goods=["V"], contracts=["01 02"], display="03 07 12 22"))
+    found = placing(on_page(1, seats=4, gold=[6], goods=["V"], contracts=["01 02"], display="03 07 12 22"))
     told = {key.removesuffix("/worker"): (label.text, label.effect, label.place) for key, label in found.items()}
     assert told["b3"] == ("b3 gain 2 Dewleaf and 1 Emberspice", "room for 3 more", "space:b3")
     assert told["d2"] == ("d2 sell Everice at 5", "5 gold each, you hold 1", "space:d2")
     assert told["e2"][:2] == ("e2 visit the shop", "a good, a guard, or sell for 3 each")
-    assert told["a1"][:2] == ("a1 extend the caravan", "buy one of the 4 cards in the market")
+    assert told["a1"][:2] == ("a1 extend the caravan", "buy the Palisade Cart for 4 gold")
 
 
 def test_abilities_and_full_crates_show_in_the_effect() -> None:
     found = placing(on_page(1, goods=["VVVV"], done=["06"]))
     assert found["d2/worker"].effect == "6 gold each, you hold 4"
     assert found["b1/worker"].effect == "crates full, something stays behind"
-    assert placing(on_page(1, goods=["VV"]))["b1/worker"].effect == "room for 2: the rest is left behind"
+    assert placing(on_page(1, goods=["VV"]))["b1/worker"].effect == "room for 2: something stays behind"
+
+
+def effect_of(space: str, **more: Any) -> str:
+    """What is said about a space of the first page."""
+    return placing(on_page(1, seats=2, **more))[f"{space}/worker"].effect
+
+
+def test_a_space_to_buy_at_names_the_only_card_that_can_be_paid() -> None:
+    assert effect_of("a1", gold=[4], display="03 07") == "buy the Palisade Cart for 4 gold"
+    assert effect_of("a1", gold=[4], goods=["D"], display="03 07") == "buy one of the 2 cards in the market"
+    some = placing(on_page(1, seats=3, gold=[4], goods=["D"], display="03 07 12"))["a1/worker"]
+    assert some.effect == "buy one of the 2 cards you can pay, out of 3"
+
+
+def test_a_space_to_deliver_at_counts_the_contracts_whose_goods_are_there() -> None:
+    one, two = (
+        "deliver the one contract you have the goods for",
+        "deliver one of the 2 contracts you have the goods for",
+    )
+    assert effect_of("f1", goods=["DS"], contracts=["01 02"]) == one
+    assert effect_of("f1", goods=["DEVS"], contracts=["01 02"]) == two
 
 
 def test_actions_of_the_page_are_told_in_its_own_words() -> None:

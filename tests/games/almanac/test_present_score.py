@@ -64,7 +64,7 @@ def test_only_the_own_side_of_a_screen_is_told() -> None:
 def test_an_encounter_takes_the_place_of_the_page() -> None:
     found = sections(facing("a2", seats=2, gold=[5, 5]))
     assert "The rule of this page" not in found
-    lines = found["A The Bridge That Bites (Optional fight)"]
+    lines = found["A The Bridge That Bites (Optional fight until won)"]
     assert "Strength 7 to beat   R 2: 1 in 6   J 2: 1 in 6" in lines
 
 

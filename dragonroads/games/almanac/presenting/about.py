@@ -59,6 +59,7 @@ class AboutWords:
             what = [say("about.fog")]
         else:
             what = [self._actions.title(number, action), self._actions.explained(number, action)]
+            what += self._market.cards(view) if action.kind == "extend_caravan" else []
         return Section(title, (*what, *self._lying(view, index), *self._crowd(view, index)))
 
     def _lying(self, view: View, space: int) -> list[str]:

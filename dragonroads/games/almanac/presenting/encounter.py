@@ -47,7 +47,9 @@ class EncounterWords:
         )
 
     def _kind(self, card: int) -> str:
-        return self.words.say(f"kind.{self.words.content.encounters[card].type}")
+        """`Fight until won`: who has to take part is said with the type."""
+        one = self.words.content.encounters[card]
+        return self.words.say(f"kind.{one.type}.{one.ends}" if one.fight else f"kind.{one.type}")
 
     def _there(self, view: View) -> str:
         return self.words.page(view["exit"] or view["location"])

@@ -114,8 +114,8 @@ class EventWords:
         return next((self.words.area(p.id, letter) for p in pages if isinstance(p.placement, AREAS[name])), letter)
 
     def _each(self, pairs: Sequence[tuple[Seat, object]]) -> str:
-        """`Ana 3, Ben 1`."""
-        return ", ".join(f"{self.words.name(seat)} {value}" for seat, value in pairs)
+        """`Ana (3), Ben (1)`: names may end in a number."""
+        return ", ".join(f"{self.words.name(seat)} ({value})" for seat, value in pairs)
 
     # --- events with words of their own -----------------------------------------------------------------------------
 

@@ -43,6 +43,7 @@ class FightOptions:
             "option.face.fight.effect",
             chance=self._chance(view, question.seat, card),
             win=self.words.encounter(number, "win"),
+            lose=self.words.encounter(number, "lose"),
         )
         return Label(self.words.say("option.face.fight"), effect, f"encounter:{number}")
 

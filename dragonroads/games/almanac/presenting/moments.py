@@ -50,7 +50,8 @@ class Explanations:
         """What the card says about a fight that is won or lost."""
         if not view["encounter"]:
             return ""
-        return self.words.encounter(view["encounter"][0], "win" if args[-1] else "lose")
+        how = "win" if args[-1] else "lose"
+        return self.words.say(f"encounter.{how}", text=self.words.encounter(view["encounter"][0], how))
 
 
 def _number(value: object) -> int:

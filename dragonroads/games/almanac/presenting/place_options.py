@@ -47,23 +47,26 @@ class PlaceOptions:
         action = actions(self.words.content, view)[index]
         name = self._actions.name(view["location"], action) if action else self.words.say("do.fog")
         text = self.words.say("option.place", space=where, action=name)
-        effect = self._effect(view, question, index, action) if action else self.words.say("about.fog")
-        if fee := fee_for(question, index, how or WORKER) - self._wage(how):
+        fee = fee_for(question, index, how or WORKER)
+        effect = self._effect(view, question, index, action, fee) if action else self.words.say("about.fog")
+        if fee := fee - self._wage(how):
             effect = self.words.say("option.place.fee", effect=effect, gold=self.words.gold(fee))
         if how:
             text, effect = self._manner(view, text, effect, how)
-            effect = "; ".join([effect, *self._consequences.on_the_way(view, question.seat, how.partition("+")[2])])
+            on_the_way = self._consequences.on_the_way(view, question.seat, how.partition("+")[2])
+            effect = "; ".join([effect.rstrip("."), *on_the_way]) if on_the_way else effect
         return Label(text, effect, f"space:{where}")
 
-    def _effect(self, view: View, question: Question, space: int, action: Action) -> str:
+    def _effect(self, view: View, question: Question, space: int, action: Action, fee: int) -> str:
         """What it does for this player, what lies there, and what it sets off."""
         say = self.words.say
-        parts = [self._actions.effect(view, question.seat, view["location"], action)]
+        more = self._consequences.of(view, space)
+        gold = None if more else coins(view, space) - fee  # what the page sets off may bring gold
+        parts = [self._actions.effect(view, question.seat, view["location"], action, gold)]
         if gold := coins(view, space):
             parts.append(say("option.place.coins", gold=self.words.gold(gold)))
         if token := bonus(self.words.content, view, space):
             parts.append(say("option.place.token", token=self.words.token(token)))
-        more = self._consequences.of(view, space)
         return "; ".join([*[part.rstrip(".") for part in parts], *more]) if more or len(parts) > 1 else parts[0]
 
     def _manner(self, view: View, text: str, effect: str, how: str) -> tuple[str, str]:
@@ -105,7 +108,7 @@ class PlaceOptions:
         """Sleeping through a turn, or leaving a piece that wants a wage where it is."""
         say = self.words.say
         if option[0] == DECLINE:
-            return Label(say("option.place.decline"), say("option.place.decline.effect"))
+            return Label(say(f"option.{question.kind}.decline"), say(f"option.{question.kind}.decline.effect"))
         tokens = [one[1] for one in question.options if one[0] == PASS]
         token = option[1] if len(option) > 1 else tokens[0]
         name = self.words.token(token)
@@ -123,11 +126,16 @@ class PlaceOptions:
     # --- pages ------------------------------------------------------------------------------------------------------
 
     def _road(self, _view: View, _question: Question, number: int) -> Label:
-        return Label(self.words.page(number), self.words.say(f"page.{number}.preview"), f"page:{number}")
+        return Label(self._named(number), self.words.say(f"page.{number}.preview"), f"page:{number}")
 
     def _prophecy(self, _view: View, _question: Question, number: int) -> Label:
         effect = self.words.say("option.prophecy", page=self.words.page(number))
-        return Label(self.words.page(number), effect, f"page:{number}")
+        return Label(self._named(number), effect, f"page:{number}")
+
+    def _named(self, number: int) -> str:
+        """`Skygate (page 8)`: the number behind, because options have numbers of their own before them."""
+        name = self.words.say(f"page.{number}.name")
+        return self.words.say("option.page", name=name, n=self.words.content.label(number))
 
 
 def fee_for(question: Question, space: int, how: str) -> int:
