@@ -61,8 +61,8 @@ class PlaceOptions:
         """What it does for this player, what lies there, and what it sets off."""
         say = self.words.say
         more = self._consequences.of(view, space)
-        gold = None if more else coins(view, space) - fee  # what the page sets off may bring gold
-        parts = [self._actions.effect(view, question.seat, view["location"], action, gold)]
+        gained = None if more else coins(view, space) - fee  # what the page sets off may bring gold
+        parts = [self._actions.effect(view, question.seat, view["location"], action, gained)]
         if gold := coins(view, space):
             parts.append(say("option.place.coins", gold=self.words.gold(gold)))
         if token := bonus(self.words.content, view, space):
