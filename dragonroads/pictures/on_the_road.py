@@ -81,6 +81,7 @@ ON_THE_ROAD: Sequence[Scene] = (
     *(ROAD.page(page, in_ascii=page in IN_ASCII) for page in range(1, 18)),
     moment("page_02_two", ROAD.to_page(2, 4, seats=2), *IN_PRIVATE),
     moment("page_07_two", ROAD.to_page(7, 4, seats=2), *IN_PRIVATE),
+    moment("page_10_two", ROAD.to_page(10, 4, seats=2), *IN_PRIVATE),
     moment("page_closed", ROAD.to_page(3), *IN_PRIVATE, point("closed", 2)),
     moment("page_about", ROAD.to_page(7), *IN_PRIVATE, do("about")),
     moment("page_legend", ROAD.to_page(11), *IN_PRIVATE, do("boards")),

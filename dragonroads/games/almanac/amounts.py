@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import compress
-from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias, TypeVar
 
 from dragonroads.library.marks import Mark, Range
 
@@ -182,8 +182,9 @@ FREE = Cost()
 
 ByPlayers: TypeAlias = int | dict[int, int]
 """A number, or one for each number of players."""
+V = TypeVar("V", int, str)
 
 
-def at_table(value: ByPlayers, players: int) -> int:
-    """The number that holds for so many players."""
+def at_table(value: V | dict[int, V], players: int) -> V:
+    """What holds for so many players."""
     return value[players] if isinstance(value, dict) else value

@@ -29,6 +29,7 @@ def check_page(binder: Binder, page: Location) -> None:
     _check_spaces(binder, page)
     _check_tokens(binder, page)
     _check_placement(binder, page)
+    _check_reasons(binder, page)
     _check_fog(binder, page)
     _check_sketch(binder, page)
 
@@ -79,6 +80,20 @@ def _check_placement(binder: Binder, page: Location) -> None:
     left = [area for area in page.areas if area not in listed]
     if len(listed) > 1 and left and len(binder.problems) == before:
         binder.complain(binder.node_of(page, "placement"), "placement", f"says nothing about area {quoted(left[0])}")
+
+
+def _check_reasons(binder: Binder, page: Location) -> None:
+    """Rules are named for reasons that the placement rule really gives, and for every number of players."""
+    rule = page.placement
+    for reason, named in page.closing_rules.items():
+        if reason not in rule.reasons:
+            known = ", ".join(rule.reasons) or "none"
+            wrong = f"{rule.rule} closes no space because of {quoted(reason)} (known: {known})"
+        elif isinstance(named, dict) and set(named) != set(PLAYERS):
+            wrong = "needs a value for 2, 3 and 4 players"
+        else:
+            continue
+        binder.complain(binder.node_of(page, "closing_rules", reason), "closing_rules", wrong)
 
 
 def _words_in(value: Any) -> Iterator[str]:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Annotated, TypeAlias
 
-from dragonroads.games.almanac.amounts import Cost, Good
+from dragonroads.games.almanac.amounts import Cost, Good, at_table
 from dragonroads.games.almanac.deeds import Deeds
 from dragonroads.games.almanac.placement import Placement, Players, Tile
 from dragonroads.library.marks import Pattern, Range, Ref, Text
 
 SpaceId: TypeAlias = Annotated[str, Pattern(r"[a-z][0-9]", "a1")]
 AreaId: TypeAlias = Annotated[str, Pattern(r"[a-z]", "a")]
+Explained: TypeAlias = Annotated[Text, Ref("rule")]
+"""A rule that is only told to people."""
 __all__ = ["AreaId", "Location", "LocationAction", "SpaceId", "SpaceSpec", "Tile", "TokenPlace", "page_in"]
 BOOK = 100
 """No book has so many pages: the ids of the next one's go on from there."""
@@ -88,6 +90,10 @@ class Location:
     spaces: tuple[SpaceSpec, ...]
     sketch: Text
     """`{a1}` is a space of nine cells, `{name:a}` an area, `{@a}` a place for what moves, with all blanks behind it."""
+    placing_two: Text = ""
+    """The placement rule in one sentence for two players, where it is another one for them."""
+    closing_rules: dict[str, Explained | dict[int, Explained]] = field(default_factory=dict)
+    """Why the placement rule may close a space -> the rule of the book that says so, where it is another one."""
     exits: tuple[int, ...] = ()
     tokens: tuple[TokenPlace, ...] = ()
     actions: dict[str, LocationAction] = field(default_factory=dict)
@@ -103,6 +109,10 @@ class Location:
     def book(self) -> int:
         """Which of the books the page is in."""
         return self.id // BOOK
+
+    def rule_for(self, reason: str, players: int) -> str:
+        """The rule of the book that closes a space for this reason."""
+        return at_table(self.closing_rules.get(reason, self.placing_rule), players)
 
     def within(self, book: int) -> Location:
         """The same page with ids that no other book has."""

@@ -52,11 +52,12 @@ _RULES: dict[str, type[Placement]] = {}
 P = TypeVar("P", bound="type[Placement]")
 
 
-def placement_rule(name: str) -> Callable[[P], P]:
-    """Registers the decorated class as the placement rule of a name."""
+def placement_rule(name: str, *reasons: str) -> Callable[[P], P]:
+    """Registers the decorated class as the placement rule of a name, with all its reasons to close a space."""
 
     def register(cls: P) -> P:
         _RULES[name] = cls
+        cls.reasons = reasons
         return cls
 
     return register
@@ -66,6 +67,8 @@ def placement_rule(name: str) -> Callable[[P], P]:
 class Placement:
     """Where the next worker may go on a page. Rules override what they have an opinion about."""
 
+    reasons: ClassVar[tuple[str, ...]] = ()
+    """Why it may close a space; the page can name the rule of the book for each."""
     rule: str
     if TYPE_CHECKING:  # given by `for_table`, and no part of what content writes
         page: Page = field(init=False)
@@ -97,11 +100,6 @@ class Placement:
     def has_opinion(self, about: str) -> bool:
         """Whether the rule overrides this method; what it says nothing about need not be asked turn after turn."""
         return getattr(type(self), about) is not getattr(Placement, about)
-
-    @property
-    def because(self) -> str:
-        """The rule of the book that explains it."""
-        return self.page.location.placing_rule
 
     @property
     def tiles(self) -> tuple[Tile, ...]:
@@ -193,10 +191,14 @@ class Placement:
 
     # --- small words for rules --------------------------------------------------------------------------------------
 
-    def fee_refused(self, look: Prospect, space: int, kind: str, fee: int, coins: int = 0) -> Refusal | None:
+    def refusal(self, reason: str, *args: object) -> Refusal:
+        """Why a space is closed, with the rule of the book that says so on this page."""
+        return Refusal(reason, args, self.page.location.rule_for(reason, self.seats))
+
+    def fee_refused(self, look: Prospect, space: int, reason: str, fee: int, coins: int = 0) -> Refusal | None:
         """The fee as the reason, where the space would be legal without it."""
         is_fee = look.why_not(space, 0, coins) is None and look.why_not(space, fee, coins) is not None
-        return Refusal(kind, (fee,), self.because) if is_fee else None
+        return self.refusal(reason, fee) if is_fee else None
 
 
 @dataclass

@@ -65,6 +65,7 @@ def _page_words(content: AlmanacContent) -> dict[str, str]:
     for page in content.locations.values():
         key = f"page.{page.id}"
         found |= {f"{key}.{part}": getattr(page, part) for part in ("name", "preview", "lore", "placing")}
+        found |= {f"{key}.placing_two": page.placing_two} if page.placing_two else {}
         found |= {f"{key}.area.{letter}": name for letter, name in page.areas.items()}
         for name, action in page.actions.items():
             found |= {f"{key}.action.{name}.name": action.name, f"{key}.action.{name}.text": action.text}

@@ -14,7 +14,7 @@ from dragonroads.ui.boards.location_pieces import BOX, BOXES, CORNERS, MARKER, W
 _GROUND = "▒░▓═"
 """What goes on where a space is not in play."""
 _HOLE = re.compile(r"([_~≈▒░─═^-]) {12,}(?=\1)")
-"""Where the name of something stood that is not in play."""
+"""Where nothing stands in a long line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ def _groups(rows: Sequence[Row]) -> list[set[Row]]:
 
 
 def _grown_over(line: str, spots: Mapping[str, Spot]) -> str:
-    """The line without spaces that are not in play: the ground beside them goes on there, and where names stood."""
+    """The line without spaces that are not in play: the ground beside them goes on there, and a long line closes."""
 
     def ground(found: re.Match[str]) -> str:
         if found[1] in spots:

@@ -18,6 +18,7 @@ OUTPOST, MINES = "locations/01_the_outpost.yaml", "locations/04_cavern_mines.yam
 RUINS, SANDS = "locations/06_silt_ruins.yaml", "locations/07_emperor_sands.yaml"
 SKYGATE, LANDING = "locations/08_skygate.yaml", "locations/10_rivertown_landing.yaml"
 SALT, COURTS = "locations/11_sublin_salt.yaml", "locations/16_courtyard_markets.yaml"
+HOLLOW, STACKS = "locations/12_wizards_hollow.yaml", "locations/14_vineland_tract.yaml"
 TOKENS, SUPPLIES, CARAVANS, ENCOUNTERS = "tokens.yaml", "supplies.yaml", "caravans.yaml", "encounters.yaml"
 GOODS = "almanac/goods.yaml"
 
@@ -27,6 +28,9 @@ TILE = "    - {from_players: 4, do: [{extend_caravan: {}}]}\n"
 LAST_START = "  - {id: dr-start-4, name: Second-Hand Stagecoach, crates: 4, shields: 2}\n"
 TWO_EXITS = "exits: two exits are needed, none at the last stop"
 NO_SUCH_RULE = "placement: unknown placement rule 'one-per-aera' (did you mean 'one-per-area'?)"
+NO_SUCH_REASON = "closing_rules: stack-toll closes no space because of 'tipp' (known: own_shoulders, full_stack, tip)"
+NO_SUCH_ID = "closing_rules: no rule called 'DR-14-9' (did you mean 'DR-14-5'?)"
+FOR_ALL = "needs a value for 2, 3 and 4 players"
 TOO_MANY = "gain_goods.dewleaf: expected 0 to 63, found 64"
 IN_ORDER = "goods: expected dewleaf, emberspice, everice, skyfish in this order"
 
@@ -91,11 +95,14 @@ def test_the_box_as_it_is_has_no_problems() -> None:
         # the placement rule
         (OUTPOST, "rule: one-per-area", "rule: one-per-aera", "one-per-aera", NO_SUCH_RULE),
         (OUTPOST, "DR-01-1", "somewhere", "somewhere", "placing_rule: no rule called 'somewhere'"),
+        (STACKS, "tip: DR-14-2", "tipp: DR-14-2", "DR-14-2}", NO_SUCH_REASON),
+        (STACKS, "tip: DR-14-2", "tip: DR-14-9", "DR-14-9", NO_SUCH_ID),
+        (HOLLOW, "{2: DR-12-2, 3: DR-12-1, ", "{2: DR-12-2, ", "{2: DR-12-2", "closing_rules: " + FOR_ALL),
         (MINES, "climb_to: a", "climb_to: z", "z, climb_fee", "climb_to: there is no area 'z'"),
         (SANDS, "p5: [p1, p2]", "p5: [p1, z2]", "p5: [p1, z2]", "carriers: there is no space 'z2'"),
         (SKYGATE, "with: bottled_lightning", "with: storm", "storm}", "ignore_with: no token called 'storm'"),
         (LANDING, "[a, b, c, d]", "[a, b, c]", "{rule: skip", "placement: says nothing about area 'd'"),
-        (SALT, AIR, "{2: 7, 3: 8}", "{2: 7, 3: 8}", "air: needs a value for 2, 3 and 4 players"),
+        (SALT, AIR, "{2: 7, 3: 8}", "{2: 7, 3: 8}", "air: " + FOR_ALL),
         (RUINS, TILE, "", "rule: fog", "placement: 14 tiles for 15 spaces in the fog with 4 players"),
         # the sketch
         (OUTPOST, ROW, "│          {a2}│", "|2", "sketch: must show {a1} exactly once"),

@@ -16,6 +16,7 @@ from dragonroads.engine.game import Header, SeatSpec
 from dragonroads.engine.match import Match
 from dragonroads.engine.simulate import simulate
 from dragonroads.engine.simulate_tally import Tally
+from dragonroads.games.almanac.game import AlmanacJourney
 from dragonroads.games.almanac.model import Journey
 from dragonroads.games.loaded import LoadedGame
 from dragonroads.games.presenter import Board
@@ -115,6 +116,12 @@ def test_a_page_that_takes_over_a_number_is_one_file(under_an_old_number: Added)
     tally = added.played(3, 6)
     assert (tally.failures, tally.coverage.things["pages", "03 Lantern Terrace"] > 1) == ([], True)
     assert ("pages", "03 Cliffside") not in tally.coverage.things
+
+
+def test_why_it_closes_a_space_is_explained_by_its_one_rule(under_an_old_number: Added) -> None:
+    game = under_an_old_number.game.game
+    assert isinstance(game, AlmanacJourney)
+    assert game.content.pages(3)[3].rule.refusal("snowed_in", 1).rule == "L04-1"
 
 
 def test_it_is_drawn_like_any_other(under_an_old_number: Added) -> None:

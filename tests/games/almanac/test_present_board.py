@@ -28,6 +28,31 @@ def test_every_area_in_play_is_named_in_the_sketch_and_no_other(box: str, page: 
     assert not re.search(r"\{[^}]{3,}\}|\{@", drawn)
 
 
+@pytest.mark.parametrize(
+    ("box", "page", "seats", "times"),
+    [
+        (ROAD, 10, 2, 1),
+        (ROAD, 10, 3, 0),
+        (ROAD, 3, 2, 2),
+        (ROAD, 3, 3, 1),
+        (ROAD, 17, 3, 2),
+        ("crystal_peaks", 19, 2, 1),
+    ],
+)
+def test_what_is_drawn_for_more_players_says_so_and_the_legend_explains_it(
+    box: str, page: int, seats: int, times: int
+) -> None:
+    assert sketch(box, page, seats).count("not in play") == times
+    legend = presenter(box=box).board(seen(on_page(page, seats=seats, box=box))).legend
+    assert any("not in play" in line for line in legend) == bool(times)
+
+
+def test_a_line_of_nothing_but_names_stays_blank_where_none_is_in_play() -> None:
+    names = {"a": "Quay"}
+    lines = "{name:a} {name:b}\n {name:b} {name:c}\n~~ {name:b}    ~~"
+    assert named(lines, lambda area: names.get(area, ""), absent="gone") == ("Quay     gone", "", "~~ gone        ~~")
+
+
 @pytest.mark.parametrize(("box", "page"), PAGES)
 def test_names_and_signs_move_nothing_that_is_drawn_behind_them(box: str, page: int) -> None:
     plain = content(box).locations[page].sketch.rstrip("\n").split("\n")

@@ -11,7 +11,7 @@ from dragonroads.games.presenter import Label
 from tests.engine.playing import asked
 from tests.games.almanac.matches import as_match
 from tests.games.almanac.screens import presenter, seen, worded
-from tests.games.almanac.situations import Situation, content, on_page
+from tests.games.almanac.situations import ROAD, Situation, content, on_page
 
 
 def placing(table: Situation, seat: int = 0) -> dict[str, Label]:
@@ -28,6 +28,32 @@ def test_placing_is_explained_by_the_rule_of_the_page_and_what_it_remembers() ->
     assert told.title == "Where does a worker go? 3 are left."
     assert told.help == "Ferry at Kiln Isle. Where the ferry lies you place for nothing."
     assert told.rule == content().locations[5].placing_rule == "DR-05-1"
+
+
+PAGES = [(box, page) for box in (ROAD, "crystal_peaks") for page in content(box).locations]
+
+
+def has_rule_for_two(box: str, page: int) -> bool:
+    """Whether a number of the placement rule is another one with two players than with three."""
+    given = vars(content(box).locations[page].placement).values()
+    return any(isinstance(one, dict) and 2 in one and one[2] != one[3] for one in given)
+
+
+@pytest.mark.rule("ALM-SPACE-09")
+@pytest.mark.parametrize(("box", "page"), PAGES)
+def test_with_two_players_the_help_and_the_legend_say_what_is_different_then(box: str, page: int) -> None:
+    here = content(box).locations[page]
+    is_other = has_rule_for_two(box, page)
+    assert bool(here.placing_two) == is_other
+    assert ("2 players" in here.placing) == ("2 players" in here.placing_two) == is_other
+    first = f"{here.placing.partition('. ')[0].rstrip('.')}."
+    for seats, told in ((2, here.placing_two or first), (3, first)):
+        table = on_page(page, seats=seats, setup=[("bid", "0")] * seats, box=box)
+        match = as_match(table, box)
+        question = asked(match)[0]
+        view = match.view(question.seat)
+        assert presenter(box=box).question(view, question).help.endswith(told)
+        assert here.placing in presenter(box=box).board(view).legend
 
 
 def test_spaces_are_told_with_their_action_and_what_it_means_for_the_player() -> None:

@@ -116,7 +116,7 @@ def test_no_corners_stay_around_spaces_that_are_not_in_play() -> None:
     assert sketched("┌{a1}┐ ┌{a2}┐", "└{a3}┘ └{a3}┘", "~~~") == ["┌[ a1    ]┐ ┌[ a2    ]┐", "~~~"]
 
 
-def test_a_line_is_closed_where_the_name_of_something_stood_that_is_not_in_play() -> None:
+def test_a_long_line_is_closed_where_nothing_stands_in_it() -> None:
     assert sketched("{a1}{a2}", "'-.__               ___.-'", "≈≈≈    ≈≈")[1:] == [
         "'-.____________________.-'",
         "≈≈≈    ≈≈",

@@ -16,7 +16,7 @@ from dragonroads.games.almanac.verbs import words
 AIR = "air"
 
 
-@placement_rule("air-budget")
+@placement_rule("air-budget", "too_deep")
 @dataclass
 class AirBudget(Placement):
     """Every worker uses up as much of its owner's air as the space is deep."""
@@ -65,7 +65,7 @@ class AirBudget(Placement):
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
         """Too deep for the air that is left."""
         air, depth = look.p.facts[AIR], self.depth_of[space]
-        return Refusal("too_deep", (depth, air), self.because) if depth > air else None
+        return self.refusal("too_deep", depth, air) if depth > air else None
 
 
 @words.verb()

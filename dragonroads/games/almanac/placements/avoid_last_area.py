@@ -15,7 +15,7 @@ from dragonroads.games.almanac.stores import spend_token
 STORM = "storm"
 
 
-@placement_rule("avoid-last-area")
+@placement_rule("avoid-last-area", "in_storm")
 @dataclass
 class AvoidLastArea(Placement):
     """Nobody follows into the area of the latest placement, unless a token is spent; a skipped player ends that."""
@@ -58,4 +58,4 @@ class AvoidLastArea(Placement):
 
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
         """The storm is there."""
-        return Refusal("in_storm", (), self.because) if self._storm(look) >> space & 1 else None
+        return self.refusal("in_storm") if self._storm(look) >> space & 1 else None

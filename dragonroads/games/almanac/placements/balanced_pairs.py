@@ -14,7 +14,7 @@ from dragonroads.games.almanac.sets import NONE, Spaces
 BUG = "bug"
 
 
-@placement_rule("balanced-pairs")
+@placement_rule("balanced-pairs", "beam_tilts")
 @dataclass
 class BalancedPairs(Placement):
     """No basket may become heavier than its partner by more than the slack; the bug weighs as much as a worker."""
@@ -87,4 +87,4 @@ class BalancedPairs(Placement):
 
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
         """The beam would tilt."""
-        return None if self.level(look.game) >> space & 1 else Refusal("beam_tilts", (), self.because)
+        return None if self.level(look.game) >> space & 1 else self.refusal("beam_tilts")

@@ -13,7 +13,7 @@ from dragonroads.games.almanac.remembering import Remembered
 from dragonroads.games.almanac.sets import NONE, Spaces, set_of
 
 
-@placement_rule("bridge-fill")
+@placement_rule("bridge-fill", "not_next_on_bridge")
 @dataclass
 class BridgeFill(Resting):
     """An empty bridge opens at both ends; a started one only right behind its newest worker."""
@@ -41,7 +41,7 @@ class BridgeFill(Resting):
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
         """Only the next space of a bridge is open."""
         is_next = self.open_spaces(look.game) >> space & 1
-        return None if is_next else Refusal("not_next_on_bridge", (), self.because)
+        return None if is_next else self.refusal("not_next_on_bridge")
 
 
 def _next_on(bridge: tuple[int, ...], taken: Spaces) -> Spaces:

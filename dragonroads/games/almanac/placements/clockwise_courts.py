@@ -13,7 +13,7 @@ from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.sets import NONE, Spaces
 
 
-@placement_rule("clockwise-courts")
+@placement_rule("clockwise-courts", "not_ahead")
 @dataclass
 class ClockwiseCourts(Placement):
     """From the own latest worker one or two courts on; if that is no use, to the first further one that is."""
@@ -60,4 +60,4 @@ class ClockwiseCourts(Placement):
 
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
         """It does not lie ahead."""
-        return Refusal("not_ahead", (), self.because) if look.open >> space & 1 else None
+        return self.refusal("not_ahead") if look.open >> space & 1 else None

@@ -14,7 +14,7 @@ from dragonroads.games.almanac.verbs import words
 DEPTH = "depth"
 
 
-@placement_rule("descend-only")
+@placement_rule("descend-only", "higher_up")
 @dataclass
 class DescendOnly(Placement):
     """A worker goes to the level of the own previous one or deeper; whoever is stuck climbs out for a fee."""
@@ -51,7 +51,7 @@ class DescendOnly(Placement):
         """It lies higher up."""
         depth = look.p.facts.get(DEPTH, 0)
         is_higher = 0 < self.level[space] < depth
-        return Refusal("higher_up", (depth,), self.because) if is_higher and not look.why_not(space) else None
+        return self.refusal("higher_up", depth) if is_higher and not look.why_not(space) else None
 
 
 @words.verb()

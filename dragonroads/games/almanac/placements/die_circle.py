@@ -14,7 +14,7 @@ DIE = "die"
 FACES = 6
 
 
-@placement_rule("die-circle")
+@placement_rule("die-circle", "asleep")
 @dataclass
 class DieCircle(Placement):
     """The rolled circle and some neighbours are free, the others cost a fee, unless nothing else is left."""

@@ -23,7 +23,7 @@ def gold_in(area: str) -> str:
     return f"gold_{area}"
 
 
-@placement_rule("die-closes-area")
+@placement_rule("die-closes-area", "acorns_fall")
 @dataclass
 class DieClosesArea(Placement):
     """What was rolled is closed for a lap, unless there is nowhere else to go; gold waits for the next one there."""
@@ -118,7 +118,7 @@ class DieClosesArea(Placement):
 
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
         """Acorns fall there."""
-        return Refusal("acorns_fall", (), self.because) if self.closed(look.game) >> space & 1 else None
+        return self.refusal("acorns_fall") if self.closed(look.game) >> space & 1 else None
 
 
 @words.verb()

@@ -18,7 +18,7 @@ DUEL = "duel"
 """The manner of taking a space that somebody else holds."""
 
 
-@placement_rule("duel-for-space")
+@placement_rule("duel-for-space", "own_place", "no_duels_here")
 @dataclass
 class DuelForSpace(Placement):
     """Outside the safe areas one may fight for the space of a rival; the worker who loses is out for the round."""
@@ -55,8 +55,8 @@ class DuelForSpace(Placement):
     def why_full(self, game: Journey, p: Player, space: int) -> Refusal:
         """An own worker stands there, or it is a place without duels."""
         if game.standing[space] == p.seat:
-            return Refusal("own_place", (), self.because)
-        return Refusal("no_duels_here", (game.standing[space],), self.because)
+            return self.refusal("own_place")
+        return self.refusal("no_duels_here", game.standing[space])
 
     def wins_space(self, t: T, p: Player, space: int, how: str) -> bool:
         """Whoever loses the duel is carried out, and the turn is over."""

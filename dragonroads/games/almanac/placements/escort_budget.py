@@ -22,7 +22,7 @@ TIED = "tied"
 NO_GUARD_LEFT = Refusal("no_guard_left", (), "ALM-SPACE-04")
 
 
-@placement_rule("escort-budget")
+@placement_rule("escort-budget", "bribe")
 @dataclass
 class EscortBudget(Placement):
     """Every worker needs an escort; what strength is missing is made up by a bribe."""

@@ -20,7 +20,7 @@ WINS = "wins"
 DIE = (1, 2, 3, 4, 5, 6)
 
 
-@placement_rule("facing-booths")
+@placement_rule("facing-booths", "own_opposite")
 @dataclass
 class FacingBooths(Placement):
     """Nobody holds both seats of a booth; wins are worth fame at the end, and then all bid for the prize."""
@@ -90,4 +90,4 @@ class FacingBooths(Placement):
 
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
         """An own worker sits opposite."""
-        return Refusal("own_opposite", (), self.because) if self.opposite[look.p.own] >> space & 1 else None
+        return self.refusal("own_opposite") if self.opposite[look.p.own] >> space & 1 else None

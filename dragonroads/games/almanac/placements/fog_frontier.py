@@ -16,7 +16,7 @@ CLEAR = "clear"
 """The set of spaces that are out of the fog."""
 
 
-@placement_rule("fog-frontier")
+@placement_rule("fog-frontier", "in_fog")
 @dataclass
 class FogFrontier(Placement):
     """One row is clear; a covered space opens, and is turned up for all, as soon as a neighbour holds a worker."""
@@ -80,4 +80,4 @@ class FogFrontier(Placement):
 
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
         """Nobody stands next to it yet."""
-        return None if look.game.facts[CLEAR] >> space & 1 else Refusal("in_fog", (), self.because)
+        return None if look.game.facts[CLEAR] >> space & 1 else self.refusal("in_fog")

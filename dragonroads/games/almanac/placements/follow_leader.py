@@ -18,7 +18,7 @@ LEADER, LEFT, HALL = "leader", "lap_left", "hall"
 NO_HALL = -1
 
 
-@placement_rule("follow-leader")
+@placement_rule("follow-leader", "not_that_hall")
 @dataclass
 class FollowLeader(Placement):
     """All of a lap go to the hall of its first worker, if that is any use; a token lets its owner go elsewhere."""
@@ -99,7 +99,7 @@ class FollowLeader(Placement):
         """The lap goes elsewhere."""
         hall = look.game.facts[HALL]
         is_elsewhere = not self.hall(look.game) >> space & 1
-        return Refusal("not_that_hall", (self.halls[hall],), self.because) if is_elsewhere else None
+        return self.refusal("not_that_hall", self.halls[hall]) if is_elsewhere else None
 
     # --- dusk ---------------------------------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ HEAP, SHOVELLER = "heap", "shoveller"
 NO_HEAP = -1
 
 
-@placement_rule("heaped-snow")
+@placement_rule("heaped-snow", "snowed_in")
 @dataclass
 class HeapedSnow(Placement):
     """The heaped tunnel is closed to all but its shoveller, unless somebody has nowhere else to go."""
@@ -52,4 +52,4 @@ class HeapedSnow(Placement):
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
         """Snow lies in the way."""
         is_blocked = self.blocked(look.game, look.p) >> space & 1
-        return Refusal("snowed_in", (look.game.facts[SHOVELLER],), self.because) if is_blocked else None
+        return self.refusal("snowed_in", look.game.facts[SHOVELLER]) if is_blocked else None

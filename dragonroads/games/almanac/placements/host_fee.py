@@ -27,7 +27,7 @@ def host(area: str) -> str:
     return f"host_{area}"
 
 
-@placement_rule("host-fee")
+@placement_rule("host-fee", "tent_fee")
 @dataclass
 class HostFee(Placement):
     """The first in a tent is its host and enters free; all others pay the host for each worker inside."""

@@ -21,7 +21,7 @@ def floe(number: int) -> str:
     return f"floe{number}"
 
 
-@placement_rule("ice-berths")
+@placement_rule("ice-berths", "no_floe")
 @dataclass
 class IceBerths(Placement):
     """A used floe drifts clockwise to the next berth without a floe whose island has room."""
@@ -99,4 +99,4 @@ class IceBerths(Placement):
 
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
         """No floe lies at the island."""
-        return None if self.reach(look.game) >> space & 1 else Refusal("no_floe", (), self.because)
+        return None if self.reach(look.game) >> space & 1 else self.refusal("no_floe")

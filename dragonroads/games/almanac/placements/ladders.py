@@ -35,7 +35,7 @@ def spot_name(spot: int) -> str:
     return f"h{spot + 1}"
 
 
-@placement_rule("ladders")
+@placement_rule("ladders", "no_ladder")
 @dataclass
 class Ladders(Placement):
     """The foot is open, a ledge when ladders lead up to it; whoever owns a ladder on the way gains a good."""
@@ -169,7 +169,7 @@ class Ladders(Placement):
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
         """No ladder leads there yet."""
         is_reached = self.reach[self.standing(look.game.facts)] >> space & 1
-        return None if is_reached else Refusal("no_ladder", (), self.because)
+        return None if is_reached else self.refusal("no_ladder")
 
 
 def spot_number(name: str) -> int:

@@ -16,7 +16,7 @@ from dragonroads.games.almanac.sets import NONE, Spaces
 RIGHT_OF_WAY = "right_of_way"
 
 
-@placement_rule("least-crowded")
+@placement_rule("least-crowded", "road_fee", "too_crowded")
 @dataclass
 class LeastCrowded(Placement):
     """The roads with the fewest workers are free, those with one more cost a fee, unless one has the right of way."""
@@ -71,4 +71,4 @@ class LeastCrowded(Placement):
         more = next(crowd for crowd, spaces in crowds.items() if spaces >> space & 1) - min(crowds)
         if more == 1:
             return self.fee_refused(look, space, "road_fee", self._fee_for(look.game, look.p))
-        return Refusal("too_crowded", (), self.because) if more and not look.why_not(space) else None
+        return self.refusal("too_crowded") if more and not look.why_not(space) else None

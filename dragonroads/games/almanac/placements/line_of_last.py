@@ -12,7 +12,7 @@ from dragonroads.games.almanac.purse import gain_gold
 from dragonroads.games.almanac.sets import Spaces, set_of
 
 
-@placement_rule("line-of-last")
+@placement_rule("line-of-last", "out_of_line")
 @dataclass
 class LineOfLast(Placement):
     """Same row or same column as the last worker of anybody; if that is no use, anywhere. Full lines pay."""
@@ -45,4 +45,4 @@ class LineOfLast(Placement):
 
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
         """It is out of sight."""
-        return None if self.gaze(look.game) >> space & 1 else Refusal("out_of_line", (), self.because)
+        return None if self.gaze(look.game) >> space & 1 else self.refusal("out_of_line")

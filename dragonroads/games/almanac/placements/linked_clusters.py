@@ -11,7 +11,7 @@ from dragonroads.games.almanac.remembering import Remembered
 from dragonroads.games.almanac.sets import NONE, Spaces
 
 
-@placement_rule("linked-clusters")
+@placement_rule("linked-clusters", "area_used", "no_path")
 @dataclass
 class LinkedClusters(Placement):
     """The first worker goes anywhere, each further one along a path from any visited knot; no knot is visited twice."""
@@ -53,5 +53,5 @@ class LinkedClusters(Placement):
         """The knot has been visited, or no path leads there."""
         own = look.p.own
         if self.visited[own] >> space & 1:
-            return Refusal("area_used", (self.page.area_of[space],), self.because)
-        return None if self.reach[own] >> space & 1 else Refusal("no_path", (), self.because)
+            return self.refusal("area_used", self.page.area_of[space])
+        return None if self.reach[own] >> space & 1 else self.refusal("no_path")

@@ -11,7 +11,7 @@ from dragonroads.games.almanac.remembering import Remembered
 from dragonroads.games.almanac.sets import NONE, Spaces
 
 
-@placement_rule("no-adjacent-own")
+@placement_rule("no-adjacent-own", "own_neighbour", "own_corner")
 @dataclass
 class NoAdjacentOwn(Placement):
     """No two own workers may be neighbours, at some tables not even at a corner."""
@@ -21,7 +21,7 @@ class NoAdjacentOwn(Placement):
     def prepare(self) -> None:
         """Who is next to whom."""
         corners = self.corners[self.seats] if isinstance(self.corners, dict) else self.corners
-        self.near = self.page.near(corners=corners)
+        self.sides, self.near = self.page.near(), self.page.near(corners=corners)
         self.beside = Remembered(self._beside)
 
     def ways(self, look: Prospect) -> Ways:
@@ -35,5 +35,8 @@ class NoAdjacentOwn(Placement):
         return beside
 
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
-        """An own worker stands next to it."""
-        return Refusal("own_neighbour", (), self.because) if self.beside[look.p.own] >> space & 1 else None
+        """An own worker stands next to it, or at a corner of it."""
+        own = look.p.own
+        if not self.beside[own] >> space & 1:
+            return None
+        return self.refusal("own_neighbour" if self.sides[space] & own else "own_corner")

@@ -17,7 +17,7 @@ LIGHT, CHOSEN = "light", "light_chosen"
 DARK = -1
 
 
-@placement_rule("number-sends-on")
+@placement_rule("number-sends-on", "not_lit")
 @dataclass
 class NumberSendsOn(Placement):
     """The next worker follows the light; if the lit band is no use, anywhere."""
@@ -56,7 +56,7 @@ class NumberSendsOn(Placement):
 
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
         """The light is elsewhere."""
-        return None if self.lit(look.game) >> space & 1 else Refusal("not_lit", (), self.because)
+        return None if self.lit(look.game) >> space & 1 else self.refusal("not_lit")
 
 
 @words.verb()

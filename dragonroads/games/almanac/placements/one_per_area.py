@@ -11,7 +11,7 @@ from dragonroads.games.almanac.remembering import Remembered
 from dragonroads.games.almanac.sets import NONE, Spaces
 
 
-@placement_rule("one-per-area")
+@placement_rule("one-per-area", "area_used")
 @dataclass
 class OnePerArea(Placement):
     """A player may have only so many own workers in an area; other colours do not matter."""
@@ -36,5 +36,5 @@ class OnePerArea(Placement):
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
         """The area has been visited."""
         if self.used_up[look.p.own] >> space & 1:
-            return Refusal("area_used", (self.page.area_of[space],), self.because)
+            return self.refusal("area_used", self.page.area_of[space])
         return None

@@ -22,7 +22,7 @@ def soaking(turns: int) -> str:
     return f"soaking{turns}"
 
 
-@placement_rule("one-per-pool")
+@placement_rule("one-per-pool", "pool_taken", "bathed_there")
 @dataclass
 class OnePerPool(Placement):
     """A pool with somebody in it is closed; bathers leave after a turn or two, and no space serves a player twice."""
@@ -72,8 +72,8 @@ class OnePerPool(Placement):
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
         """Somebody bathes there, or the player has been there."""
         if self.occupied[look.game.taken] >> space & 1:
-            return Refusal("pool_taken", (self.bather(look.game, space),), self.because)
-        return Refusal("bathed_there", (), self.because) if look.p.facts[USED] >> space & 1 else None
+            return self.refusal("pool_taken", self.bather(look.game, space))
+        return self.refusal("bathed_there") if look.p.facts[USED] >> space & 1 else None
 
     def bather(self, game: Journey, space: int) -> int:
         """Who is in the pool of a space."""

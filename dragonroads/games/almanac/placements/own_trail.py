@@ -11,7 +11,7 @@ from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.sets import NONE
 
 
-@placement_rule("own-trail")
+@placement_rule("own-trail", "off_the_trail")
 @dataclass
 class OwnTrail(Placement):
     """Begin at the entry, then go on next to the own latest worker; whoever is lost begins again."""
@@ -30,4 +30,4 @@ class OwnTrail(Placement):
 
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
         """It does not lie on the trail."""
-        return Refusal("off_the_trail", (), self.because) if look.open >> space & 1 else None
+        return self.refusal("off_the_trail") if look.open >> space & 1 else None

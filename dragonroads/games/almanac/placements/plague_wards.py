@@ -21,7 +21,7 @@ GOLD = "gold"
 NOTHING_TO_CURE = Refusal("nothing_to_cure", (), "ALM-SPACE-04")
 
 
-@placement_rule("plague-wards")
+@placement_rule("plague-wards", "in_quarantine")
 @dataclass
 class PlagueWards(Placement):
     """A ward with too much plague is closed, unless somebody has nowhere else to go; nobody has to enter any."""
@@ -95,7 +95,7 @@ class PlagueWards(Placement):
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
         """The ward is closed."""
         is_closed = self.quarantine(look.game) >> space & 1
-        return Refusal("in_quarantine", (self.limit,), self.because) if is_closed else None
+        return self.refusal("in_quarantine", self.limit) if is_closed else None
 
 
 # --- the clinic -----------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from dragonroads.games.almanac.purse import gain_gold
 from dragonroads.games.almanac.sets import Spaces, set_of
 
 
-@placement_rule("pyramid-support")
+@placement_rule("pyramid-support", "not_carried")
 @dataclass
 class PyramidSupport(Resting):
     """A space opens when both that carry it hold workers, and the other carriers are paid for it."""
@@ -54,4 +54,4 @@ class PyramidSupport(Resting):
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
         """Nothing carries it yet."""
         is_carried = self.open_spaces(look.game) >> space & 1
-        return None if is_carried else Refusal("not_carried", (), self.because)
+        return None if is_carried else self.refusal("not_carried")

@@ -19,7 +19,7 @@ from dragonroads.games.almanac.stores import give_back
 from dragonroads.games.almanac.verbs import words
 
 
-@placement_rule("sail-when-full")
+@placement_rule("sail-when-full", "ship_crowded")
 @dataclass
 class SailWhenFull(Placement):
     """A full ship sails at once and pays everybody aboard; nobody may fill one alone."""
@@ -73,7 +73,7 @@ class SailWhenFull(Placement):
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
         """Enough of the own people are aboard."""
         if self.crowded(look.p) >> space & 1:
-            return Refusal("ship_crowded", (self.page.area_of[space], self.most), self.because)
+            return self.refusal("ship_crowded", self.page.area_of[space], self.most)
         return None
 
     # --- dusk ---------------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from dragonroads.games.almanac.sets import Spaces
 FERRY = "ferry"
 
 
-@placement_rule("shared-ferry")
+@placement_rule("shared-ferry", "fare")
 @dataclass
 class SharedFerry(Placement):
     """The ferry's island is free; sailing on costs a fare for every island with room that is left behind."""

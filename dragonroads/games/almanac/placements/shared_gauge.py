@@ -13,7 +13,7 @@ from dragonroads.games.almanac.sets import NONE
 GAUGE = "gauge"
 
 
-@placement_rule("shared-gauge")
+@placement_rule("shared-gauge", "off_the_scale")
 @dataclass
 class SharedGauge(Placement):
     """Each area warms or cools the gauge, which must stay on its scale, unless somebody has nowhere else to go."""
@@ -56,4 +56,4 @@ class SharedGauge(Placement):
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
         """The glass would burst."""
         fits = self.fitting[look.game.facts[GAUGE]] >> space & 1
-        return None if fits else Refusal("off_the_scale", (self.steps[self.page.area_of[space]],), self.because)
+        return None if fits else self.refusal("off_the_scale", self.steps[self.page.area_of[space]])

@@ -15,7 +15,7 @@ from dragonroads.games.almanac.remembering import Remembered
 from dragonroads.games.almanac.sets import NONE, Spaces, set_of
 
 
-@placement_rule("skip-toll")
+@placement_rule("skip-toll", "toll")
 @dataclass
 class SkipToll(Placement):
     """A toll is put on each free space of the lane that is skipped; the next one there takes the coins."""

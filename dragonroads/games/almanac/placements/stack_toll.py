@@ -13,7 +13,7 @@ from dragonroads.games.almanac.purse import hand_gold
 from dragonroads.games.almanac.sets import NONE, Spaces
 
 
-@placement_rule("stack-toll")
+@placement_rule("stack-toll", "own_shoulders", "full_stack", "tip")
 @dataclass
 class StackToll(Placement):
     """The upper worker has another colour than the lower one, whose owner gets a tip."""
@@ -45,8 +45,8 @@ class StackToll(Placement):
     def why_full(self, game: Journey, p: Player, space: int) -> Refusal:
         """Two stand there already, or an own worker does."""
         if game.above[space] == NOBODY_THERE:
-            return Refusal("own_shoulders", (), self.because)
-        return Refusal("full_stack", (), self.because)
+            return self.refusal("own_shoulders")
+        return self.refusal("full_stack")
 
     def pay(self, t: T, p: Player, space: int, fee: int, how: str) -> None:
         """The tip goes to the one below."""

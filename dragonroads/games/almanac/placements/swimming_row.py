@@ -26,7 +26,7 @@ def place_of(area: str) -> str:
     return f"row_{area}"
 
 
-@placement_rule("swimming-row")
+@placement_rule("swimming-row", "boarding")
 @dataclass
 class SwimmingRow(Placement):
     """The fee goes by the place in the row; the beach is always free and moves nothing."""

@@ -15,7 +15,7 @@ from dragonroads.games.almanac.sets import Spaces, set_of
 MOVED = "moved"
 
 
-@placement_rule("tide-shift")
+@placement_rule("tide-shift", "under_water")
 @dataclass
 class TideShift(Placement):
     """Spaces under water are closed; after each placement the same player lets one tide flow to a neighbour."""
@@ -64,7 +64,7 @@ class TideShift(Placement):
 
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
         """It is under water."""
-        return Refusal("under_water", (), self.because) if space in look.game.lying[self.token] else None
+        return self.refusal("under_water") if space in look.game.lying[self.token] else None
 
 
 def _ending_at(flows: list[tuple[str, str]], ends: Spaces) -> list[tuple[str, str]]:

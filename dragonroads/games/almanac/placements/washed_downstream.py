@@ -12,10 +12,10 @@ from dragonroads.games.almanac.placing import put_back, remove_piece
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.purse import gain_gold
 from dragonroads.games.almanac.sets import NONE, Spaces, set_of
-from dragonroads.games.almanac.stores import gain_token, no_token_left
+from dragonroads.games.almanac.stores import gain_token
 
 
-@placement_rule("washed-downstream")
+@placement_rule("washed-downstream", "own_ledge", "no_token_left")
 @dataclass
 class WashedDownstream(Placement):
     """Only the own worker keeps a ledge; others slide to the next one below, and off the last one into the basin."""
@@ -53,11 +53,12 @@ class WashedDownstream(Placement):
 
     def why_full(self, game: Journey, p: Player, space: int) -> Refusal:
         """Nobody washes the own people away."""
-        return Refusal("own_ledge", (), self.because)
+        return self.refusal("own_ledge")
 
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
-        """The last token would be gone."""
-        return no_token_left(self.token) if self.run_dry(look.game) >> space & 1 else None
+        """The last token is gone, or would be."""
+        none_left = not look.game.lying[self.token] and space in self.sources
+        return self.refusal("no_token_left", self.token) if none_left or self.run_dry(look.game) >> space & 1 else None
 
     # --- the wash ---------------------------------------------------------------------------------------------------
 

@@ -49,7 +49,10 @@ class BoardWords:
         drawn = rearranged(location(self.words.content, view).sketch, self._marks.places(view))
         number = view["location"]
         return named(
-            drawn, lambda area: self.words.area(number, area) if area in areas else "", self._marks.signs(view)
+            drawn,
+            lambda area: self.words.area(number, area) if area in areas else "",
+            self._marks.signs(view),
+            self.words.say("board.absent"),
         )
 
     # --- spaces -----------------------------------------------------------------------------------------------------
@@ -99,9 +102,12 @@ class BoardWords:
 
     def _legend(self, view: View) -> tuple[str, ...]:
         """The page's rule, its own actions, and what labels and facts of seats mean."""
+        here = location(self.words.content, view)
+        is_smaller = len(page(self.words.content, view).areas) < len(here.areas)
         return (
-            self.words.say(f"page.{view['location']}.placing"),
-            *self.own_actions(view["location"]),
+            self.words.say(f"page.{here.id}.placing"),
+            *([self.words.say("legend.absent", absent=self.words.say("board.absent"))] if is_smaller else []),
+            *self.own_actions(here.id),
             self.words.say("legend.labels"),
             self.words.say("legend.letters", letters=self._letters()),
             self.words.say("legend.seats"),

@@ -21,6 +21,8 @@ Values = dict[str, object]
 Worded = tuple[str, Values]
 """The variant of a question's words (empty for the plain one) and what only they mention."""
 PLAIN: Worded = ("", {})
+TWO = 2
+"""Players for whom some pages have a rule of their own."""
 
 
 class QuestionWords:
@@ -83,14 +85,20 @@ class QuestionWords:
     # --- questions with words of their own --------------------------------------------------------------------------
 
     def _place(self, view: View, question: Question) -> Worded:
-        """The page's rule: what it remembers now, and its first sentence."""
-        text = self.words.say(f"page.{view['location']}.placing")
-        first = text.partition(". ")[0].rstrip(".")
+        """The page's rule: what it remembers now, and how it goes."""
         mark = self._marks.mark(view)
         told = self.words.say("sentence", text=mark) if mark else ""
         left = view["players"][question.seat]["workers"]
-        rule = self.words.sentences([told, self.words.say("sentence", text=first)])
+        rule = self.words.sentences([told, self._in_short(view)])
         return ("" if left else "hired"), {"n": left, "rule": rule}
+
+    def _in_short(self, view: View) -> str:
+        """The first sentence of the page's rule, or the one for two players."""
+        here = location(self.words.content, view)
+        if here.placing_two and view["seats"] == TWO:
+            return self.words.say(f"page.{here.id}.placing_two")
+        first = self.words.say(f"page.{here.id}.placing").partition(". ")[0]
+        return self.words.say("sentence", text=first.rstrip("."))
 
     def _place_again(self, view: View, question: Question) -> Worded:
         """The same rule for a worker from behind the screen."""

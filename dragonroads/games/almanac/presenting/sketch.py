@@ -18,10 +18,10 @@ Signs = dict[str, str]
 AREA = re.compile(r"(?<=\{)(name:|@)?([a-z])(?=\d?\})")
 
 
-def named(sketch: str, name: Callable[[str], str], signs: Signs | None = None) -> tuple[str, ...]:
-    """The lines of a sketch; an area that is not in play has no name and leaves blanks."""
+def named(sketch: str, name: Callable[[str], str], signs: Signs | None = None, absent: str = "") -> tuple[str, ...]:
+    """The lines of a sketch; an area without a name is not in play, and that is said in its place."""
     lines = sketch.rstrip("\n").split("\n")
-    return tuple(_signed(_written(line, name), signs or {}).rstrip() for line in lines)
+    return tuple(_signed(_written(line, name, absent), signs or {}).rstrip() for line in lines)
 
 
 def rearranged(sketch: str, places: Mapping[str, str]) -> str:
@@ -29,11 +29,16 @@ def rearranged(sketch: str, places: Mapping[str, str]) -> str:
     return AREA.sub(lambda found: f"{found[1] or ''}{places.get(found[2], found[2])}", sketch)
 
 
-def _written(line: str, name: Callable[[str], str]) -> str:
-    """A long name takes the blanks that follow, all but one; at the end of a line there is room enough."""
+def _written(line: str, name: Callable[[str], str], absent: str) -> str:
+    """A long name takes the blanks that follow, all but one; at the end of a line there is room enough.
+
+    A line of nothing but names of what is not in play stays blank.
+    """
+    if not NAME.sub(lambda found: name(found[1]), line).strip():
+        return ""
     while found := NAME.search(line):
         before, after, room = line[: found.start()], line[found.end() :], HOLDER + width(found[2])
-        text = name(found[1])
+        text = name(found[1]) or absent
         line = before + (padded(shortened(text, room - 1), room) + after if after else text)
     return line
 

@@ -1,0 +1,98 @@
+"""The rule beside the reason why a space is closed is the very rule of the page that says so."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from dragonroads.games.almanac import placements
+from dragonroads.games.almanac.placement import Placement
+from dragonroads.games.almanac.turns import closed_spaces, pieces_of, placings_of
+from tests.games.almanac.situations import ROAD, Situation, content, on_page
+
+PEAKS = "crystal_peaks"
+PLAYERS = (2, 3, 4)
+SAID = re.compile(r"self\.refusal\(\s*\"(\w+)\"(?: if .* else \"(\w+)\")?|fee_refused\(look, space, \"(\w+)\"")
+OTHERS = {
+    (ROAD, 2): {"own_corner": "DR-02-2"},
+    (ROAD, 5): {"fare": "DR-05-3"},
+    (ROAD, 14): {"own_shoulders": "DR-14-3", "full_stack": "DR-14-3", "tip": "DR-14-2"},
+    (PEAKS, 1): {"area_used": "L01-3", "no_path": "L01-2"},
+    (PEAKS, 4): {"snowed_in": "L04-2"},
+    (PEAKS, 5): {"off_the_scale": "L05-2"},
+    (PEAKS, 6): {"beam_tilts": "L06-2"},
+    (PEAKS, 8): {"bathed_there": "L08-3"},
+    (PEAKS, 11): {"no_token_left": "L11-5"},
+    (PEAKS, 12): {"not_lit": "L12-3"},
+    (PEAKS, 13): {"tent_fee": "L13-4"},
+    (PEAKS, 14): {"in_quarantine": "L14-3"},
+    (PEAKS, 16): {"not_that_hall": "L16-2"},
+    (PEAKS, 17): {"bribe": "L17-3"},
+    (PEAKS, 18): {"own_place": "L18-5"},
+    (PEAKS, 19): {"ship_crowded": "L19-3"},
+}
+"""What the first rule of a page does not say."""
+PAGES = [(box, page) for box in (ROAD, PEAKS) for page in content(box).locations]
+
+
+def rule_of(box: str, page: int, seats: int) -> Placement:
+    return content(box).pages(seats)[page].rule
+
+
+def cited(table: Situation, seat: int, reason: str) -> dict[str, str]:
+    """For each space that is closed for this reason, the rule beside it."""
+    p = table.player(seat)
+    placings = placings_of(table.state, p, pieces_of(table.state, p))
+    found = closed_spaces(table.state, p, list(placings))
+    return {str(one.option[0]): one.reason.rule for one in found if one.reason.kind == reason}
+
+
+@pytest.mark.parametrize("seats", PLAYERS)
+@pytest.mark.parametrize(("box", "page"), PAGES)
+def test_every_reason_of_a_page_cites_the_rule_that_says_so(box: str, page: int, seats: int) -> None:
+    rule = rule_of(box, page, seats)
+    if (box, page) == (ROAD, 12):
+        expected = {"asleep": "DR-12-2" if seats == 2 else "DR-12-1"}
+    else:
+        expected = dict.fromkeys(rule.reasons, content(box).locations[page].placing_rule)
+        expected |= OTHERS.get((box, page), {})
+    assert {reason: rule.refusal(reason).rule for reason in rule.reasons} == expected
+
+
+def test_a_placement_rule_lists_exactly_the_reasons_it_gives() -> None:
+    rules = {type(rule_of(box, page, 4)) for box, page in PAGES}
+    for rule in rules:
+        source = Path(str(placements.__path__[0]), f"{rule.__module__.rpartition('.')[2]}.py").read_text("utf-8")
+        said = {reason for found in SAID.findall(source) for reason in found if reason}
+        assert set(rule.reasons) == said, rule
+
+
+@pytest.mark.rule("DR-02-1", "DR-02-2")
+def test_beside_and_at_a_corner_are_two_rules_of_the_monastery() -> None:
+    table = on_page(2, seats=2).put(0, "b3")
+    assert cited(table, 0, "own_neighbour") == dict.fromkeys(("a3", "b2", "b4", "c3"), "DR-02-1")
+    assert cited(table, 0, "own_corner") == dict.fromkeys(("a2", "a4", "c2", "c4"), "DR-02-2")
+
+
+@pytest.mark.rule("DR-14-2", "DR-14-3")
+def test_shoulders_are_closed_by_the_rule_for_them() -> None:
+    table = on_page(14, seats=2, gold=[1, 9]).put(1, "a1").put(0, "b1").put(0, "a2").put(1, "a2")
+    assert cited(table, 0, "tip") == {"a1": "DR-14-2"}
+    assert cited(table, 0, "own_shoulders") == {"b1": "DR-14-3"}
+    assert cited(table, 0, "full_stack") == {"a2": "DR-14-3"}
+
+
+@pytest.mark.rule("L01-2", "L01-3")
+def test_a_visited_knot_and_one_without_a_path_are_closed_by_rules_of_their_own() -> None:
+    table = on_page(1, seats=2, box=PEAKS).put(0, "a1")
+    assert cited(table, 0, "area_used") == {"a2": "L01-3"}
+    assert set(cited(table, 0, "no_path").values()) == {"L01-2"}
+
+
+@pytest.mark.rule("L11-5")
+def test_without_a_bottle_the_ledge_to_fill_one_is_closed_by_its_rule() -> None:
+    table = on_page(11, seats=2, gold=[9, 9], box=PEAKS)
+    table.state.lying["silver_mist"] = []
+    assert cited(table, 0, "no_token_left") == {"c1": "L11-5"}
