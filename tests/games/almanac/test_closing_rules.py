@@ -17,7 +17,9 @@ PLAYERS = (2, 3, 4)
 SAID = re.compile(r"self\.refusal\(\s*\"(\w+)\"(?: if .* else \"(\w+)\")?|fee_refused\(look, space, \"(\w+)\"")
 OTHERS = {
     (ROAD, 2): {"own_corner": "DR-02-2"},
+    (ROAD, 4): {"climb_fee": "DR-04-3"},
     (ROAD, 5): {"fare": "DR-05-3"},
+    (ROAD, 9): {"trail_lost": "DR-09-2"},
     (ROAD, 14): {"own_shoulders": "DR-14-3", "full_stack": "DR-14-3", "tip": "DR-14-2"},
     (PEAKS, 1): {"area_used": "L01-3", "no_path": "L01-2"},
     (PEAKS, 4): {"snowed_in": "L04-2"},

@@ -14,7 +14,7 @@ from dragonroads.games.almanac.verbs import words
 DEPTH = "depth"
 
 
-@placement_rule("descend-only", "higher_up")
+@placement_rule("descend-only", "higher_up", "climb_fee")
 @dataclass
 class DescendOnly(Placement):
     """A worker goes to the level of the own previous one or deeper; whoever is stuck climbs out for a fee."""
@@ -38,9 +38,13 @@ class DescendOnly(Placement):
         found = look.possible(look.free & self.below[depth])
         if found or not depth:
             return [(found, 0, PLAIN)]
-        fee = min(self.climb_fee, look.gold)
+        fee = self._fee(look)
         way_out = look.possible(look.free & self.page.area_sets[self.climb_to])
         return [(look.after_fee(way_out, fee), fee, PLAIN)]
+
+    def _fee(self, look: Prospect) -> int:
+        """For the climb, or all there is."""
+        return min(self.climb_fee, look.gold)
 
     def placed(self, t: T, p: Player, space: int) -> None:
         """Remember how deep this player is."""
@@ -48,10 +52,14 @@ class DescendOnly(Placement):
             p.facts[DEPTH] = self.level[space]
 
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
-        """It lies higher up."""
+        """It lies higher up, or cannot be paid after the climb."""
         depth = look.p.facts.get(DEPTH, 0)
-        is_higher = 0 < self.level[space] < depth
-        return self.refusal("higher_up", depth) if is_higher and not look.why_not(space) else None
+        if not 0 < self.level[space] < depth or look.why_not(space):
+            return None
+        climbs_out = not look.possible(look.free & self.below[depth])
+        if climbs_out and self.page.area_of[space] == self.climb_to:
+            return self.fee_refused(look, space, "climb_fee", self._fee(look))
+        return self.refusal("higher_up", depth)
 
 
 @words.verb()

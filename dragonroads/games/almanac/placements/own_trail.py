@@ -8,10 +8,10 @@ from dragonroads.engine.table import Refusal
 from dragonroads.games.almanac.model import NOWHERE
 from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
-from dragonroads.games.almanac.sets import NONE
+from dragonroads.games.almanac.sets import NONE, Spaces
 
 
-@placement_rule("own-trail", "off_the_trail")
+@placement_rule("own-trail", "off_the_trail", "not_begun", "trail_lost")
 @dataclass
 class OwnTrail(Placement):
     """Begin at the entry, then go on next to the own latest worker; whoever is lost begins again."""
@@ -24,10 +24,17 @@ class OwnTrail(Placement):
 
     def ways(self, look: Prospect) -> Ways:
         """Next to the latest own piece; lost players start at the entry, or anywhere if even that is no use."""
-        last, entry = look.p.last, self.page.area_sets[self.entry]
-        found = look.possible(look.free & self.near[last]) if last != NOWHERE else NONE
-        return [(found or look.possible(look.free & entry) or look.open, 0, PLAIN)]
+        entry = self.page.area_sets[self.entry]
+        return [(self._onwards(look) or look.possible(look.free & entry) or look.open, 0, PLAIN)]
+
+    def _onwards(self, look: Prospect) -> Spaces:
+        last = look.p.last
+        return look.possible(look.free & self.near[last]) if last != NOWHERE else NONE
 
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
-        """It does not lie on the trail."""
-        return self.refusal("off_the_trail") if look.open >> space & 1 else None
+        """It does not lie on the trail, or at the entry for those who have none."""
+        if not look.open >> space & 1:
+            return None
+        if self._onwards(look):
+            return self.refusal("off_the_trail")
+        return self.refusal("not_begun" if look.p.last == NOWHERE else "trail_lost", self.entry)

@@ -76,6 +76,7 @@ def test_nobody_climbs_out_while_the_lift_is_free() -> None:
 @pytest.mark.rule("DR-04-3")
 def test_the_climb_is_paid_first_and_must_leave_enough_for_the_space() -> None:
     assert at_the_bottom(4, 4, left="a5").fees(0) == {"a5": 2}
+    assert closed_for(at_the_bottom(4, 3, left="a1 a5"), 0, "climb_fee") == "a5"
     table = at_the_bottom(4, 3, left="a5").step()
     assert table.heard("skipped") == [(0,)]
     assert table.gold[0] == 3

@@ -12,13 +12,14 @@ from tests.games.almanac.situations import on_page
 def test_the_first_worker_enters_at_the_forest_edge() -> None:
     table = on_page(9, gold=[20], display="01")
     assert table.spaces(0) == ["a1", "a2", "a3", "a4"]
-    assert {"b1", "b2", "b3", "b4"} <= set(closed_for(table, 0, "off_the_trail").split())
+    assert {"b1", "b2", "b3", "b4"} <= set(closed_for(table, 0, "not_begun").split())
 
 
 @pytest.mark.rule("DR-09-1")
 def test_from_b2_the_trail_goes_to_its_four_neighbours_only() -> None:
     table = on_page(9, gold=[20], display="01").put(0, "a1", "b2")
     assert table.spaces(0) == ["a2", "b1", "b3", "c2"]
+    assert closed_for(table, 0, "off_the_trail") == "a3 a4 b4 c4 d2 d3 d4"
 
 
 @pytest.mark.rule("DR-09-1")
@@ -35,8 +36,9 @@ def test_workers_of_others_do_not_move_the_own_trail() -> None:
 
 @pytest.mark.rule("DR-09-2")
 def test_a_lost_player_starts_again_at_the_forest_edge() -> None:
-    table = on_page(9, seats=2).put(0, "c1").put(1, "b1", "c2")
+    table = on_page(9, seats=2, gold=[20], display="01").put(0, "c1").put(1, "b1", "c2")
     assert table.spaces(0) == ["a1", "a2", "a3", "a4"]
+    assert closed_for(table, 0, "trail_lost") == "b2 b3 b4 c4"
 
 
 @pytest.mark.rule("DR-09-2")
