@@ -114,7 +114,8 @@ def _used(run: Run) -> dict[str, Mapping[str, int]]:
         cards[loaded.game.card_name(*face)] += n
     questions = {kind: 0 for rule in loaded.rules for kind in rule.kinds} | coverage.questions
     worded = [key.split(".")[1] for key in read_words(loaded.pack, "en", Binder()) if key.startswith("event.")]
-    told = {"cards": cards, "questions": questions, "events": dict.fromkeys(worded, 0) | coverage.events}
+    tellable = filter(loaded.game.can_tell, worded)
+    told = {"cards": cards, "questions": questions, "events": dict.fromkeys(tellable, 0) | coverage.events}
     return told | _things(run)
 
 

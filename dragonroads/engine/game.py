@@ -138,6 +138,10 @@ class Game(Protocol[S]):
         """What else many games together should use: per sort of thing, such as tokens, the names of all there are."""
         ...
 
+    def can_tell(self, kind: str) -> bool:
+        """Whether an event of a kind that has words can happen here at all: words may be shared with other games."""
+        ...
+
     def used(self, kind: str, args: tuple[Any, ...]) -> Iterable[Thing]:
         """The things that an event shows being used."""
         ...

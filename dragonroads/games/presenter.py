@@ -70,6 +70,16 @@ class Spot:
 
 
 @dataclass(frozen=True, slots=True)
+class Brief:
+    """What matters most of the notes beside a board, to be put in one line where there is no room for them."""
+
+    title: str
+    parts: tuple[str, ...]
+    last: str
+    """The last note it stands for: where that one is shown, nothing is missing."""
+
+
+@dataclass(frozen=True, slots=True)
 class Board:
     """The middle of the table: spaces in their order, and what lies beside them."""
 
@@ -81,6 +91,7 @@ class Board:
     """The lines of a drawn page: `{a1}` stands for the space of that name and fills nine cells, all else is drawn."""
     ground: str = ""
     """What it lies on: `snow`, or else earth."""
+    brief: Brief | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,6 +193,10 @@ class Presenter(Protocol):
 
     def is_moment(self, event: Event) -> bool:
         """Whether people want to watch this happen; bookkeeping is only written down."""
+        ...
+
+    def is_reveal(self, event: Event) -> bool:
+        """Whether dice or secret choices are shown: everybody has to compare numbers, and wants longer for that."""
         ...
 
     def standing(self, view: View) -> Sequence[int]:

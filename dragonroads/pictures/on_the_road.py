@@ -92,7 +92,7 @@ ON_THE_ROAD: Sequence[Scene] = (
     moment("journey_bid", journey(curtain("bid", 2, decided=1)), *BIDDING),
     moment("journey_bids", journey(curtain("bid", 2, decided=3)), *BIDDING, GO_ON, next_moment, moves=True),
     moment("journey_road", journey(aloud("road", 2))),
-    moment("journey_map", journey(aloud("road", 3)), do("map"), do("down")),
+    moment("journey_map", journey(aloud("road", 3)), do("map")),
     moment("journey_encounter", journey(aloud("face", 3))),
     moment("journey_fight", journey(aloud("face", 3)), GO_ON, moves=True),
     moment("journey_close", journey(curtain("close")), *IN_PRIVATE),

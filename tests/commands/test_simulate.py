@@ -57,6 +57,15 @@ def test_coverage_names_what_was_never_used(home: Home) -> None:
     assert any("draft_pick" in names and "duo_own" in names for names in never)
 
 
+def test_coverage_misses_no_event_of_another_box(home: Home) -> None:
+    ran = home.run("simulate", "dragon-road", "--games", "2", "--jobs", "1", "--json")
+    assert ran.code == 0, ran
+    events = json.loads(ran.out)["coverage"]["events"]
+    assert events["placed"] > 0
+    assert "tide" in events
+    assert "floe_drifted" not in events
+
+
 class Fair:
     """How a worker gets the fair."""
 

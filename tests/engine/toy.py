@@ -206,5 +206,8 @@ class Toy:
     def things(self) -> Mapping[str, Sequence[str]]:
         return {"stalls": STALLS, "seasons": ("summer",)}
 
+    def can_tell(self, kind: str) -> bool:
+        return True
+
     def used(self, kind: str, args: tuple[Any, ...]) -> Iterable[Thing]:
         return [("stalls", args[1])] if kind == "stall" else ()

@@ -73,6 +73,9 @@ class FairPresenter:
     def is_moment(self, event: Event) -> bool:
         return True
 
+    def is_reveal(self, event: Event) -> bool:
+        return False
+
     def standing(self, view: View) -> Sequence[int]:
         return [0 for _ in view["visitors"]]
 

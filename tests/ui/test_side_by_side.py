@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from dragonroads.games.presenter import Board, SeatRow, Token
+from dragonroads.games.presenter import Board, Brief, SeatRow, Token
 from dragonroads.ui.drawing import line_width
 from dragonroads.ui.drawings.side_by_side import side_by_side
-from dragonroads.ui.drawings.told_lines import as_fit, newest, texts, whole
+from dragonroads.ui.drawings.told_lines import as_fit, begun, in_a_line, newest, texts, whole
 from tests.ui.boards.tracks import text
 from tests.ui.page_game import page
 from tests.ui.people import words
@@ -76,6 +76,54 @@ def test_where_more_is_told_than_fits_beside_the_seats_they_give_way() -> None:
     assert shown[0] == "─ What the signs mean ".ljust(80, "─")
     assert len(shown) == 14
     assert not any("Visitor" in line for line in shown)
+
+
+# --- what matters most ----------------------------------------------------------------------------------------------
+
+SHORT = Brief("Market", ("6g Lantern Cart", "4g+S Sledge"), page().notes[-1])
+
+
+def test_what_matters_most_has_a_line_where_the_column_has_no_room_for_it() -> None:
+    shown = lines(replace(page(), brief=SHORT), 80, 13)
+    assert shown[:-1] == lines(page(), 80, 13)
+    assert shown[-1] == " Market: 6g Lantern Cart, 4g+S Sledge"
+
+
+def test_where_the_column_shows_it_there_is_no_line_for_it() -> None:
+    tall = replace(page(), sketch=(*page().sketch, *["."] * 6), brief=SHORT)
+    assert lines(tall, 80, 14) == lines(replace(tall, brief=None), 80, 13)
+    headed = replace(page(), brief=replace(SHORT, last=page().notes[0]))
+    assert lines(headed, 80, 13) == lines(page(), 80, 13)
+
+
+@pytest.mark.parametrize("told", [("one sign",), ("a sign and what it means, told at some length",) * 20])
+def test_neither_board_nor_legend_moves_the_question_because_of_it(told: tuple[str, ...]) -> None:
+    tall = replace(page(), notes=("a note in many words " * 5,), sketch=(*page().sketch, *["."] * 6))
+    board = replace(tall, brief=Brief("Market", SHORT.parts * 3, tall.notes[0]))
+    shown, read = lines(board, 80, 13), lines(board, 80, 13, told)
+    assert shown[-1].startswith(" Market: 6g Lanter~, 4g+S Sled~, 6g")
+    assert len(shown) == len(read) == 14
+
+
+@pytest.mark.parametrize(
+    ("room", "told"),
+    [
+        (60, " Market: 6g Lantern Cart, 4g+S Sledge"),
+        (38, " Market: 6g Lantern Cart, 4g+S Sledge"),
+        (36, " Market: 6g Lantern C~, 4g+S Sledge"),
+        (26, " Market: 6g Lan~, 4g+S S~"),
+    ],
+)
+def test_the_longest_parts_are_cut_and_none_is_left_out(room: int, told: str) -> None:
+    line = in_a_line(SHORT, room)
+    assert line_width(line) == room
+    assert "".join(span.text for span in line).rstrip() == told
+
+
+def test_a_text_that_breaks_off_says_that_there_is_more() -> None:
+    assert text(begun(["one", "two three"], 9, 3)) == [" one", " two", "   three"]
+    assert text(begun(["one", "two three"], 9, 2)) == [" one", " two th~"]
+    assert text(begun(["one", "two"], 9, 1)) == [" one"]
 
 
 def test_texts_and_the_newest_of_them() -> None:

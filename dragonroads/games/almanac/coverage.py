@@ -8,6 +8,7 @@ from typing import Any
 from dragonroads.engine.table import Card
 from dragonroads.games.almanac.content import AlmanacContent
 from dragonroads.games.almanac.model import CARAVAN, CONTRACT, ENCOUNTER, LETTER, SLIP
+from dragonroads.games.almanac.placement import placement_rules
 
 MARKERS = {
     "floe_drifted": "ice_block",
@@ -18,6 +19,12 @@ MARKERS = {
     "monte": "monte_card",
 }
 """Tokens nobody ever owns, by the events that tell of their moving."""
+
+
+def can_tell(content: AlmanacContent, kind: str) -> bool:
+    """Whether some page of the box could tell of this; what no placement rule keeps for itself may happen anywhere."""
+    rules = [rule for rule in placement_rules() if kind in rule.tells]
+    return not rules or any(type(page.placement) in rules for page in content.locations.values())
 
 
 def card_name(content: AlmanacContent, family: str, card: Card) -> str:

@@ -11,7 +11,7 @@ from dragonroads.errors import UsageError
 from dragonroads.games.almanac import arrival, closing, encounters, ending, invariants, setting_out, turns
 from dragonroads.games.almanac.closing import rank_key
 from dragonroads.games.almanac.content import AlmanacContent
-from dragonroads.games.almanac.coverage import card_name, things_in, used_by
+from dragonroads.games.almanac.coverage import can_tell, card_name, things_in, used_by
 from dragonroads.games.almanac.faces import faces_in
 from dragonroads.games.almanac.model import Journey, TableRules, new_journey
 from dragonroads.games.almanac.scoring import count_fame
@@ -105,6 +105,10 @@ class AlmanacJourney:
     def things(self) -> Mapping[str, Sequence[str]]:
         """Everything else of the box that a run of many games should have used."""
         return things_in(self.content)
+
+    def can_tell(self, kind: str) -> bool:
+        """Whether an event of this kind could happen on a page of the box."""
+        return can_tell(self.content, kind)
 
     def used(self, kind: str, args: tuple[Any, ...]) -> Iterable[tuple[str, str]]:
         """What of it an event has used."""

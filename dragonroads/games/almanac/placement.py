@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, TypeAlias, TypeVar, cast
 
@@ -63,12 +63,19 @@ def placement_rule(name: str, *reasons: str) -> Callable[[P], P]:
     return register
 
 
+def placement_rules() -> Collection[type[Placement]]:
+    """All there are."""
+    return _RULES.values()
+
+
 @dataclass
 class Placement:
     """Where the next worker may go on a page. Rules override what they have an opinion about."""
 
     reasons: ClassVar[tuple[str, ...]] = ()
     """Why it may close a space; the page can name the rule of the book for each."""
+    tells: ClassVar[tuple[str, ...]] = ()
+    """Events that happen on its pages alone."""
     rule: str
     if TYPE_CHECKING:  # given by `for_table`, and no part of what content writes
         page: Page = field(init=False)

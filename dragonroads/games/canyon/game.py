@@ -138,6 +138,10 @@ class DragonCanyon:
         """Everything else of the box that a run of many games should have used."""
         return things_in(self.content)
 
+    def can_tell(self, kind: str) -> bool:
+        """Everything that has words."""
+        return True
+
     def used(self, kind: str, args: tuple[Any, ...]) -> Iterable[Thing]:
         """What of it an event has used."""
         return used_by(self.content, kind, args)

@@ -117,6 +117,10 @@ class DraghanRace:
         """Cards are all there is to use in the race."""
         return {}
 
+    def can_tell(self, kind: str) -> bool:
+        """Everything that has words."""
+        return True
+
     def used(self, kind: str, args: tuple[Any, ...]) -> Iterable[Thing]:
         """Nothing beside cards."""
         return ()

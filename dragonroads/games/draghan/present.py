@@ -138,6 +138,10 @@ class RacePresenter:
         """Whatever is more than bookkeeping."""
         return event.kind not in BOOKKEEPING
 
+    def is_reveal(self, event: Event) -> bool:
+        """Everything goes at one pace."""
+        return False
+
     def standing(self, view: View) -> Sequence[int]:
         """The space of each dragon."""
         return tuple(view["places"])

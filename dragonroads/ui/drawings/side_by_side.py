@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dragonroads.games.presenter import Board, SeatRow
+from dragonroads.games.presenter import Board, Brief, SeatRow
 from dragonroads.library.words import Catalog
 from dragonroads.ui.boards import drawing_for, room_beside, seat_panel
 from dragonroads.ui.drawing import Line, Span, across, fit, width
 from dragonroads.ui.drawings.frames import heading
-from dragonroads.ui.drawings.told_lines import as_fit, texts, whole
+from dragonroads.ui.drawings.told_lines import as_fit, in_a_line, texts, whole
 from dragonroads.ui.table_layout import LEAST_PANEL, panel_beside
 
 MARGIN = 2
@@ -20,8 +20,12 @@ EDGE, CROSSING = Span("│", "frame"), Span("┬", "frame")
 def side_by_side(
     kind: str, board: Board, rows: Sequence[SeatRow], catalog: Catalog, room: int, most: int, told: Sequence[str] = ()
 ) -> list[Line]:
-    """Headings and at most so many lines below them; the page as large as may be, or what is told instead of it."""
-    draw = drawing_for(kind)
+    """Headings and at most so many lines below them; the page as large as may be, or what is told instead of it.
+
+    Where what matters most of the notes has no room in the column, it stands in a line of its own below both.
+    """
+    draw, low = drawing_for(kind), most
+    most -= board.brief is not None
     needed = across(draw(board, room - LEAST_PANEL - 1, most))
     panel = panel_beside(room, needed + MARGIN if needed > room_beside(kind) else room_beside(kind))
     left = room - panel - 1
@@ -29,16 +33,17 @@ def side_by_side(
     title, notes, rest = _headed(board, left)
     seats = seat_panel.draw(rows, panel - 1, most)
     height = max(len(drawn), len(seats))
+    below = _below(board.brief, rest, room, panel, height - len(seats))
     page = [heading(title, left, notes), *drawn]
     if told:
         page = [heading(catalog.say("ui.legend"), left), *texts(told, left, "dim")]
         if len(page) - 1 > most:  # then the seats give way too
-            lines = [heading(catalog.say("ui.legend"), room), *texts(told, room, "dim")[:most]]
-            return [*lines, *[()] * (height + 1 - len(lines))]
+            lines = [heading(catalog.say("ui.legend"), room), *texts(told, room, "dim")[:low]]
+            return [*lines, *[()] * (height + 1 + len(below) - len(lines))]
         height = max(height, len(page) - 1)
     column = [heading(catalog.say("ui.seats"), panel), *seats]
     column += _notes(rest, catalog.say("ui.beside"), panel, height + 1 - len(column))
-    return _joined(page, column, left, height + 1)
+    return [*_joined(page, column, left, height + 1), *below]
 
 
 def _joined(page: Sequence[Line], column: Sequence[Line], room: int, height: int) -> list[Line]:
@@ -51,6 +56,14 @@ def _headed(board: Board, room: int) -> tuple[str, str, Sequence[str]]:
     """The title, the first note if it fits beside it, and the others."""
     count = as_fit(board.notes[:1], room - width(board.title) - 10)
     return board.title, "".join(board.notes[:count]), board.notes[count:]
+
+
+def _below(brief: Brief | None, notes: Sequence[str], room: int, panel: int, height: int) -> list[Line]:
+    """What matters most, unless that much of the notes has room in so many lines of the column."""
+    if brief is None or brief.last not in notes:  # it may stand in the heading
+        return []
+    needed = texts(notes[: notes.index(brief.last) + 1], panel)
+    return [in_a_line(brief, room)] if len(needed) >= height else []
 
 
 def _notes(notes: Sequence[str], title: str, room: int, height: int) -> list[Line]:

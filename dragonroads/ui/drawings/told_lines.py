@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dragonroads.ui.drawing import Line, Span, headline, width, wrap
+from dragonroads.games.presenter import Brief
+from dragonroads.ui.drawing import Line, Span, cut, fit, headline, width, wrap
 
 
 def texts(told: Sequence[str], room: int, tone: str = "plain") -> list[Line]:
@@ -21,6 +22,29 @@ def whole(told: Sequence[str], room: int, most: int, tone: str = "plain") -> lis
             break
         lines += part
     return lines
+
+
+def begun(told: Sequence[str], room: int, most: int) -> list[Line]:
+    """These texts, wrapped, in so many lines; one that has to break off ends with a mark that there is more."""
+    lines = whole(told, room, most)
+    rest, left = texts(told, room)[len(lines) :], most - len(lines)
+    if not rest or not left:
+        return lines
+    last = f"{rest[left - 1][0].text} {rest[left][0].text.strip()}"
+    return [*lines, *rest[: left - 1], (Span(cut(last, room - 1)),)]
+
+
+def in_a_line(brief: Brief, room: int) -> Line:
+    """`Title: one, two, three`; where that is too long, the longest of them are cut, none of them is left out."""
+    head = f" {brief.title}: "
+    most = room
+    while most > 1 and width(head + _joined(brief.parts, most)) > room - 1:
+        most -= 1
+    return fit((Span(head, "note"), Span(_joined(brief.parts, most), "dim")), room)
+
+
+def _joined(told: Sequence[str], most: int) -> str:
+    return ", ".join(cut(text, most) for text in told)
 
 
 def newest(happened: Sequence[str], room: int, most: int) -> list[Line]:

@@ -11,7 +11,7 @@ from dragonroads.games.presenter import Board, Spot
 from dragonroads.ui.boards import drawing_for
 from dragonroads.ui.drawing import Line, Span, fill
 from dragonroads.ui.drawings.frames import heading
-from dragonroads.ui.drawings.told_lines import texts
+from dragonroads.ui.drawings.told_lines import begun
 from dragonroads.ui.keys import bindings
 from dragonroads.ui.marking import Marks
 from dragonroads.ui.neighbours import centres_of, neighbour
@@ -80,7 +80,7 @@ class RoadMapScreen(BoxScreen):
         found = self.session.presenter.about(self.session.look(None), self.at) if self.at else None
         title = found.title if found else ""
         lines = found.lines if found else (self.box.say("ui.map.nothing"),)
-        return [heading(title, room), *texts(lines, room)][:height]
+        return [heading(title, room), *begun(lines, room, height - 1)]
 
     @property
     def _map(self) -> Drawn:

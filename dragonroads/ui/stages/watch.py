@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from textual import events
 from textual.timer import Timer
 
+from dragonroads.engine.events import Event
 from dragonroads.ui.drawing import Line, Span
 from dragonroads.ui.drawings.question_lines import Desk
 from dragonroads.ui.keys import keys_for
@@ -22,6 +23,8 @@ ELSEWHERE = ("leave", "rules", "boards", "palette", "curtain", "quit")
 """What can be done without going on."""
 GRACE = 0.6
 """The part of a moment for which a question that came by itself takes no answer."""
+LONGER = 4
+"""Dice and bids are shown so many times as long as other moments."""
 
 
 class Watch(Stage):
@@ -94,12 +97,17 @@ class Watch(Stage):
                 self.lines.append(words)
             if present.is_moment(moment.event):
                 self.page.show()
-                self._timer = self.page.set_timer(self.page.box.content.pace, self._go_on_alone)
+                self._timer = self.page.set_timer(self._seconds(moment.event), self._go_on_alone)
                 return
         if self.stays:
             self.page.show()
         else:
             self.finish()
+
+    def _seconds(self, event: Event) -> float:
+        """How long a moment is shown while nobody presses a key."""
+        pace = self.page.box.content.pace
+        return pace * LONGER if self.session.presenter.is_reveal(event) else pace
 
     def _go_on_alone(self) -> None:
         """Nobody pressed a key: whoever is about to must not answer a question that was not there yet."""

@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from dragonroads.engine.events import Event
 from dragonroads.games.presenter import Label
 from tests.engine.playing import asked as asked_now
 from tests.games.almanac.matches import as_match
+from tests.games.almanac.peaks.heights import PEAKS
 from tests.games.almanac.screens import about, presenter, seen, worded
 from tests.games.almanac.situations import Situation, content, facing
 
@@ -102,6 +104,64 @@ def until_reroll(table: Situation) -> list[Label]:
         return []
     view = match.view(open_now[0].seat)
     return [presenter().option(view, open_now[0], option) for option in open_now[0].options]
+
+
+# --- what somebody is spared ----------------------------------------------------------------------------------------
+
+PANTRY = "dr-caravan-06"
+"""Its owner keeps 1 good of every loss."""
+KEPT = "(Thanks to Camel-Drawn Pantry you keep the goods.)"
+
+
+@pytest.mark.rule("ALM-CARD-08")
+@pytest.mark.parametrize(
+    ("met", "lost"),
+    [
+        ("a2", f"You lose 1 good; you say which. {KEPT}"),
+        ("e3", f"You lose 3 gold, and 1 good that you choose. {KEPT}"),
+        ("c2", "You lose 5 gold."),
+    ],
+)
+def test_the_choice_to_fight_says_what_a_card_spares_its_owner(met: str, lost: str) -> None:
+    guide = 0 if met == "e3" else 1
+    _, labels = worded(facing(met, seats=2, guide=guide, caravans=[PANTRY], gold=[9, 9], goods=["DD", "DD"]), "face")
+    assert labels[0].effect.endswith(f"Lost: {lost}")
+
+
+def test_nobody_else_is_told_to_be_spared() -> None:
+    _, labels = worded(facing("a2", seats=2, guide=1, caravans=["", PANTRY], gold=[9, 9], goods=["DD", "DD"]), "face")
+    assert labels[0].effect.endswith("Lost: You lose 1 good; you say which.")
+
+
+def test_of_a_larger_loss_some_is_kept() -> None:
+    table = meeting("c1", caravans=["", PANTRY])
+    rolled = Event(0, "fight_roll", (1, 2, 1, 9, False))
+    kept = "Lost: You lose 2 goods; you say which. (Thanks to Camel-Drawn Pantry you keep 1 of the goods.)"
+    assert presenter().explained(seen(table), rolled) == kept
+    assert "J loses 1 good less" in card(table)
+    assert "loses no goods" in card(meeting("b1", caravans=["", PANTRY]))
+    assert "goods less" not in card(meeting("c1"))
+
+
+def test_a_guide_who_is_safe_is_told_so() -> None:
+    table = meeting("b2", guide=1)
+    lost = [presenter().explained(seen(table), Event(0, "fight_roll", (seat, 2, 1, 7, False))) for seat in (0, 1)]
+    assert lost[1] == f"{lost[0]} (As the Guide you are spared this.)"
+
+
+@pytest.mark.rule("CP-TOKEN-SILVER-MIST")
+def test_a_token_that_can_spare_a_loss_is_named_until_it_is_asked_for() -> None:
+    table = facing("b1", box=PEAKS, seats=2, guide=1, goods=["DE"], tokens=["silver_mist"]).until("meet")
+    words, view = presenter(box=PEAKS), seen(table)
+    lost = [words.explained(view, Event(0, "fight_roll", (seat, 2, 1, 7, False))) for seat in (0, 1)]
+    assert lost[0] == f"{lost[1]} (Silver mist can spare you this.)"
+
+
+def test_goods_that_a_die_or_a_failed_pledge_would_take_are_found() -> None:
+    asked, _ = worded(facing("c4", seats=2, guide=1, caravans=[PANTRY], gold=[9, 9]), "pledge")
+    assert asked.help.endswith("(Thanks to Camel-Drawn Pantry you keep 1 of the goods.)")
+    crossing = facing("cp-encounter-a3", box=PEAKS, caravans=["", "cp-caravan-11"]).until("meet")
+    assert "J loses no goods" in "\n".join(presenter(box=PEAKS).board(seen(crossing)).sketch)
 
 
 def test_who_is_still_to_come_and_the_named_good_are_told() -> None:

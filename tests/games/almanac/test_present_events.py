@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dragonroads.engine.events import Event
+from dragonroads.games.almanac.presenting.moments import REVEALS
 from tests.games.almanac.screens import presenter, said, seen
 from tests.games.almanac.situations import caravan, content, contract, encounter, facing, on_page
 
@@ -107,3 +108,10 @@ def test_people_watch_what_matters_and_only_read_the_rest() -> None:
     read = ("gained_gold", "paid_gold", "gained_goods", "retrieved", "kept_contract", "market")
     assert all(presenter().is_moment(Event(0, kind, ())) for kind in watched)
     assert not any(presenter().is_moment(Event(0, kind, ())) for kind in read)
+
+
+def test_dice_and_bids_are_shown_longer_than_other_moments() -> None:
+    slow, quick = ("fight_roll", "duel", "duel_rolls", "bids_shown", "pledged"), ("placed", "bought", "encounter")
+    assert all(presenter().is_reveal(Event(0, kind, ())) for kind in slow)
+    assert not any(presenter().is_reveal(Event(0, kind, ())) for kind in quick)
+    assert all(presenter().is_moment(Event(0, kind, ())) for kind in REVEALS)

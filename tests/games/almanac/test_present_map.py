@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from dragonroads.games.presenter import Board
@@ -49,12 +51,53 @@ def test_ways_that_meet_are_one_line_and_others_cross() -> None:
     lines = road(on_page(1)).sketch
     assert len(lines) == 17
     assert max(len(line) for line in lines) <= 80
-    first, last = lines[2].strip(), lines[-3].strip()
-    assert (first[0], first[-1], first.count("┴"), first.count("┬")) == ("┌", "┐", 1, 0)
+    second, last = lines[5].strip(), lines[-3].strip()
+    assert (second[0], second[-1], second.count("┴"), second.count("┬")) == ("┌", "┐", 2, 0)
     assert (last[0], last[-1], last.count("┴"), last.count("┬")) == ("└", "┘", 2, 2)
     crossings = [line for line in lines if "×" in line]
     assert [line.count("×") for line in crossings] == [3, 3]
     assert [line.count("│") for line in crossings] == [2, 2]
+
+
+@pytest.mark.rule("DR-MAP-06")
+@pytest.mark.parametrize(
+    ("page", "roads"),
+    [
+        (1, ["╔╩╗"]),
+        (7, ["╚╗", "╚╗", "╔╣"]),
+        (8, ["╔╝", "╔╝", "║", "╠╗"]),
+        (9, ["╔╝", "╔╝", "╚╗", "╔╩╗"]),
+        (14, ["╔╝", "╔╝", "╚╗", "╚╗", "╔╩╗"]),
+        (17, ["╔╝", "╔╝", "║", "║", "╚╗"]),
+    ],
+)
+def test_a_broad_road_leads_along_the_way_and_from_the_open_page_to_both_exits(page: int, roads: list[str]) -> None:
+    lines = road(on_page(page)).sketch
+    assert [joints for line in lines if (joints := re.sub("[^╔╗╚╝╠╣╦╩╬║]", "", line))] == roads
+
+
+def test_the_broad_road_ends_over_the_boxes_it_leads_to() -> None:
+    lines = [re.sub(r"\{\d+\}", lambda box: box[0].center(9, "."), line) for line in road(on_page(9)).sketch]
+    ways, boxes = next((line, lines[at + 1]) for at, line in enumerate(lines) if "╩" in line)
+    assert [
+        boxes.index(f"{{{page}}}") <= ways.index(end) <= boxes.index(f"{{{page}}}") + 3
+        for page, end in ((12, "╔"), (14, "╗"))
+    ] == [True, True]
+
+
+def test_the_open_page_tells_both_exits_by_name_with_what_is_known_of_them() -> None:
+    pages = content().locations
+    exits = [f"Ahead: {page} {pages[page].name}. {pages[page].preview}" for page in (12, 14)]
+    assert about(on_page(9), "page:9").startswith(f"9 Neverwood {exits[0]} {exits[1]} {pages[9].preview}")
+    assert "Ahead" not in about(on_page(9), "page:12")
+    assert "Ahead" not in about(on_page(17), "page:17")
+
+
+def test_once_the_road_is_chosen_the_open_page_tells_only_that_exit() -> None:
+    table = facing("b1")
+    told = about(table, f"page:{table.state.location}")
+    assert told.count("Ahead: ") == 1
+    assert content().locations[table.state.exit].preview in told
 
 
 def test_a_page_of_the_map_tells_its_promise_its_demand_and_its_exits() -> None:

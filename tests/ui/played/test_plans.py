@@ -8,7 +8,8 @@ from dragonroads.ui.screens.curtain import CurtainScreen
 from dragonroads.ui.screens.table import TableScreen
 from dragonroads.ui.stages.ask import Ask
 from dragonroads.ui.stages.pauses import Done
-from dragonroads.ui.stages.watch import Watch
+from dragonroads.ui.stages.watch import LONGER, Watch
+from dragonroads.ui.terminal import PACES
 from tests.ui.played.hands import Hands, playing
 from tests.ui.played.situations import page_of, play_until, to_private_question
 from tests.ui.played.table_for import Laid, journey, lay
@@ -108,3 +109,23 @@ def test_a_question_that_comes_by_itself_takes_no_answer_at_once() -> None:
         assert page.is_resting
 
     playing(laid.app, wait)
+
+
+def test_a_roll_or_a_bid_stays_longer_than_other_moments() -> None:
+    laid = lay(journey(seats=2, settings=Settings(animation="on")))
+    waits: dict[bool, set[float]] = {True: set(), False: set()}
+
+    def has_seen_both(hands: Hands) -> bool:
+        page = hands.screen
+        if isinstance(page, TableScreen) and isinstance(page.stage, Watch) and page.stage.at > 0:
+            watch, present = page.stage, laid.session.presenter
+            event, timer = watch.news[watch.at - 1].event, watch._timer
+            if timer and present.is_moment(event):
+                waits[present.is_reveal(event)].add(timer._interval)
+        return all(waits.values())
+
+    async def watch_some(hands: Hands) -> None:
+        await play_until(hands, lambda: has_seen_both(hands))
+        assert waits == {True: {PACES["on"] * LONGER}, False: {PACES["on"]}}
+
+    playing(laid.app, watch_some)

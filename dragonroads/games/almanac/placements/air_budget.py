@@ -21,6 +21,7 @@ AIR = "air"
 class AirBudget(Placement):
     """Every worker uses up as much of its owner's air as the space is deep."""
 
+    tells = ("gained_air",)
     token: TokenId
     air: ByPlayers
     depth: dict[str, int]

@@ -19,6 +19,7 @@ BUG = "bug"
 class BalancedPairs(Placement):
     """No basket may become heavier than its partner by more than the slack; the bug weighs as much as a worker."""
 
+    tells = ("nectar", "bug_moved")
     pairs: tuple[str, ...]
     slack: int
     start: str

@@ -18,6 +18,7 @@ from dragonroads.games.almanac.sets import NONE, Spaces
 class ClockwiseCourts(Placement):
     """From the own latest worker one or two courts on; if that is no use, to the first further one that is."""
 
+    tells = ("award",)
     ring: tuple[str, ...]
     steps: tuple[int, ...]
     award: TokenId

@@ -19,6 +19,7 @@ FACES = 6
 class DieCircle(Placement):
     """The rolled circle and some neighbours are free, the others cost a fee, unless nothing else is left."""
 
+    tells = ("die",)
     ring: tuple[str, ...]
     reach: dict[int, tuple[int, ...]]
     fee: int

@@ -28,6 +28,7 @@ def gold_in(area: str) -> str:
 class DieClosesArea(Placement):
     """What was rolled is closed for a lap, unless there is nowhere else to go; gold waits for the next one there."""
 
+    tells = ("acorns",)
     areas: tuple[str, ...]
     """By the faces of the die."""
     dice: ByPlayers

@@ -23,6 +23,7 @@ DUEL = "duel"
 class DuelForSpace(Placement):
     """Outside the safe areas one may fight for the space of a rival; the worker who loses is out for the round."""
 
+    tells = ("challenged", "carried_out", "cheered", "duel_rolls")
     takes_off = True
     safe: tuple[str, ...]
     out_gold: int

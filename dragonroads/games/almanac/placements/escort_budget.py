@@ -27,6 +27,7 @@ NO_GUARD_LEFT = Refusal("no_guard_left", (), "ALM-SPACE-04")
 class EscortBudget(Placement):
     """Every worker needs an escort; what strength is missing is made up by a bribe."""
 
+    tells = ("awarded",)
     charges: ClassVar[bool] = True
     need: dict[str, int]
     bribe: int

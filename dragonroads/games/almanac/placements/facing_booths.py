@@ -25,6 +25,7 @@ DIE = (1, 2, 3, 4, 5, 6)
 class FacingBooths(Placement):
     """Nobody holds both seats of a booth; wins are worth fame at the end, and then all bid for the prize."""
 
+    tells = ("duel", "high_score")
     duel_gold: int
     first: ByPlayers
     tied_first: ByPlayers

@@ -21,6 +21,7 @@ CLEAR = "clear"
 class FogFrontier(Placement):
     """One row is clear; a covered space opens, and is turned up for all, as soon as a neighbour holds a worker."""
 
+    tells = ("fog_lifted",)
     open_row: str
     pool: tuple[Tile, ...]
 

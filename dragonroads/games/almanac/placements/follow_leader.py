@@ -23,6 +23,7 @@ NO_HALL = -1
 class FollowLeader(Placement):
     """All of a lap go to the hall of its first worker, if that is any use; a token lets its owner go elsewhere."""
 
+    tells = ("hall", "awarded")
     token: TokenId
     each: ByPlayers
     royalty: TokenId

@@ -19,6 +19,8 @@ NO_HEAP = -1
 class HeapedSnow(Placement):
     """The heaped tunnel is closed to all but its shoveller, unless somebody has nowhere else to go."""
 
+    tells = ("shovelled",)
+
     def prepare(self) -> None:
         """The tunnels in their order."""
         self.tunnels = list(self.page.areas)

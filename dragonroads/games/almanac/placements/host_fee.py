@@ -32,6 +32,7 @@ def host(area: str) -> str:
 class HostFee(Placement):
     """The first in a tent is its host and enters free; all others pay the host for each worker inside."""
 
+    tells = ("monte", "monte_mixed")
     charges: ClassVar[bool] = True
     fee: ByPlayers
     cards: tuple[Literal["peak", "fog"], ...]

@@ -26,6 +26,7 @@ def floe(number: int) -> str:
 class IceBerths(Placement):
     """A used floe drifts clockwise to the next berth without a floe whose island has room."""
 
+    tells = ("floe_drifted", "pool_filled")
     ring: tuple[str, ...]
     start: tuple[str, ...]
     near: int

@@ -40,6 +40,7 @@ def spot_name(spot: int) -> str:
 class Ladders(Placement):
     """The foot is open, a ledge when ladders lead up to it; whoever owns a ladder on the way gains a good."""
 
+    tells = ("ladder_used", "ladder_put", "neutral_put")
     foot: str
     spots: tuple[str, ...]
     """Where a ladder may stand: the ledge below and the one above."""

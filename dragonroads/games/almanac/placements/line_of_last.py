@@ -17,6 +17,7 @@ from dragonroads.games.almanac.sets import Spaces, set_of
 class LineOfLast(Placement):
     """Same row or same column as the last worker of anybody; if that is no use, anywhere. Full lines pay."""
 
+    tells = ("line_filled",)
     line_gold: int
 
     def prepare(self) -> None:

@@ -22,6 +22,7 @@ DARK = -1
 class NumberSendsOn(Placement):
     """The next worker follows the light; if the lit band is no use, anywhere."""
 
+    tells = ("light", "stargazed")
     ring: tuple[str, ...]
 
     def set_up(self, t: T) -> None:

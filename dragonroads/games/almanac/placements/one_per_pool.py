@@ -27,6 +27,7 @@ def soaking(turns: int) -> str:
 class OnePerPool(Placement):
     """A pool with somebody in it is closed; bathers leave after a turn or two, and no space serves a player twice."""
 
+    tells = ("climbed_out",)
     takes_off = True
     stay: ByPlayers
     """In which of the owner's next turns a bather climbs out."""

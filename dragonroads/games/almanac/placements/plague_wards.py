@@ -26,6 +26,7 @@ NOTHING_TO_CURE = Refusal("nothing_to_cure", (), "ALM-SPACE-04")
 class PlagueWards(Placement):
     """A ward with too much plague is closed, unless somebody has nowhere else to go; nobody has to enter any."""
 
+    tells = ("stopped", "caught", "plague_spread", "cured")
     ring: tuple[str, ...]
     token: TokenId
     limit: int

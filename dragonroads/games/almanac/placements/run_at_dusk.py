@@ -16,6 +16,7 @@ from dragonroads.games.almanac.purse import gain_gold
 class RunAtDusk(Placement):
     """Any free space will do; at dusk the fullest area works first, and whoever has nothing to do is paid off."""
 
+    tells = ("mill_runs", "ground", "chaff")
     chaff: int
     """Gold for a worker whose action cannot be carried out."""
 

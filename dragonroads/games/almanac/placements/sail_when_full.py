@@ -24,6 +24,7 @@ from dragonroads.games.almanac.verbs import words
 class SailWhenFull(Placement):
     """A full ship sails at once and pays everybody aboard; nobody may fill one alone."""
 
+    tells = ("ship_sailed", "stranded", "awarded")
     ashore: tuple[str, ...]
     """Areas whose spaces work at once."""
     ships: tuple[str, ...]

@@ -18,6 +18,7 @@ FERRY = "ferry"
 class SharedFerry(Placement):
     """The ferry's island is free; sailing on costs a fare for every island with room that is left behind."""
 
+    tells = ("ferry_sailed",)
     ring: tuple[str, ...]
     start: str
     fare: int

@@ -18,6 +18,7 @@ GAUGE = "gauge"
 class SharedGauge(Placement):
     """Each area warms or cools the gauge, which must stay on its scale, unless somebody has nowhere else to go."""
 
+    tells = ("gauge",)
     least: int
     most: int
     start: int

@@ -31,6 +31,7 @@ def place_of(area: str) -> str:
 class SwimmingRow(Placement):
     """The fee goes by the place in the row; the beach is always free and moves nothing."""
 
+    tells = ("row_swims", "swam_out", "dived", "ride_over")
     charges: ClassVar[bool] = True
     row: tuple[str, ...]
     beach: str

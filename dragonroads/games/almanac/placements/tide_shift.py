@@ -20,6 +20,7 @@ MOVED = "moved"
 class TideShift(Placement):
     """Spaces under water are closed; after each placement the same player lets one tide flow to a neighbour."""
 
+    tells = ("tide",)
     token: TokenId
     spaces: dict[int, tuple[str, ...]]
 

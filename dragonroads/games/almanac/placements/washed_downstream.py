@@ -20,6 +20,7 @@ from dragonroads.games.almanac.stores import gain_token
 class WashedDownstream(Placement):
     """Only the own worker keeps a ledge; others slide to the next one below, and off the last one into the basin."""
 
+    tells = ("washed", "washed_out")
     takes_off = True
     lanes: tuple[str, ...]
     token: TokenId

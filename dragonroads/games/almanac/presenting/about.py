@@ -10,6 +10,7 @@ from dragonroads.games.almanac.amounts import GOODS
 from dragonroads.games.almanac.presenting.actions import ActionWords
 from dragonroads.games.almanac.presenting.board import BoardWords
 from dragonroads.games.almanac.presenting.encounter import EncounterWords
+from dragonroads.games.almanac.presenting.map import MapWords
 from dragonroads.games.almanac.presenting.market import MarketWords
 from dragonroads.games.almanac.presenting.private import PrivateWords
 from dragonroads.games.almanac.presenting.seats import SeatWords
@@ -26,6 +27,7 @@ class AboutWords:
         self._actions = ActionWords(words)
         self._board = BoardWords(words)
         self._market = MarketWords(words)
+        self._map = MapWords(words)
         self._encounter = EncounterWords(words)
         self._seats = SeatWords(words)
         self._private = PrivateWords(words)
@@ -80,21 +82,34 @@ class AboutWords:
         words, say, tour = self.words, self.words.say, self.words.tour(view)
         if number not in tour.exits:
             return None
-        exits = words.listed([words.page(one) for one in tour.exits[number]])
-        leads = say("about.page.exits", pages=exits) if exits else say("about.page.last")
+        here, leads = self._leads(view, number)
         demand = say("about.fact", what=say("term.demand"), value=words.demand(number))
         return Section(
             words.page(number),
             (
+                *here,
                 say(f"page.{number}.preview"),
                 demand,
-                leads,
+                *leads,
                 say("about.page.stop", n=tour.round_of[number]),
                 say(f"page.{number}.placing"),
                 *self._board.own_actions(number),
                 *([say(f"page.{number}.lore")] if number in view["way"] else []),
             ),
         )
+
+    def _leads(self, view: View, number: int) -> tuple[list[str], list[str]]:
+        """Where the road goes on: from the open page with what is known of each page ahead, from others by name."""
+        words, exits = self.words, self.words.tour(view).exits[number]
+        if not exits:
+            return [], [words.say("about.page.last")]
+        if number != view["location"]:
+            return [], [words.say("about.page.exits", pages=words.listed([words.page(one) for one in exits]))]
+        ahead = [
+            words.say("road.exit", page=words.page(one), preview=words.say(f"page.{one}.preview"))
+            for one in self._map.ahead(view)
+        ]
+        return ahead, []
 
     # --- cards, tokens, goods ---------------------------------------------------------------------------------------
 

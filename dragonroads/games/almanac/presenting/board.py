@@ -37,7 +37,8 @@ class BoardWords:
         spots = tuple(self._spot(view, space, shown[space.index], rows.index(space.area)) for space in laid.spaces)
         notes = (*self._marks.marks(view), *self._market.notes(view))
         ground = location(content, view).ground
-        return Board(self.title(view), spots, notes, self._legend(view), self._sketch(view, laid.areas), ground)
+        brief = self._market.brief(view)
+        return Board(self.title(view), spots, notes, self._legend(view), self._sketch(view, laid.areas), ground, brief)
 
     def title(self, view: View) -> str:
         """`4 Cavern Mines  demand S > D > V > E`."""

@@ -10,6 +10,7 @@ from dragonroads.games.almanac.cards import EncounterCard
 from dragonroads.games.almanac.presenting.lines import packed, padded, shortened, width, wrapped
 from dragonroads.games.almanac.presenting.market import MarketWords
 from dragonroads.games.almanac.presenting.seen import chance, edge_of_guide, encounter, strength_of
+from dragonroads.games.almanac.presenting.spared import SparedWords
 from dragonroads.games.almanac.presenting.words import JourneyWords
 from dragonroads.games.presenter import Board
 
@@ -31,6 +32,7 @@ class EncounterWords:
     def __init__(self, words: JourneyWords) -> None:
         self.words = words
         self._market = MarketWords(words)
+        self._spared = SparedWords(words)
 
     def board(self, view: View) -> Board:
         """The card instead of the page."""
@@ -92,7 +94,9 @@ class EncounterWords:
     def _part(self, view: View, card: EncounterCard, key: str, room: int) -> list[str]:
         if key == "fight":
             return packed([self._against(card), *self.chances(view, card)], room)
-        return wrapped(self._said(view["encounter"][0], key), room, HANG if card.fight else 0)
+        lines = wrapped(self._said(view["encounter"][0], key), room, HANG if card.fight else 0)
+        spared = [] if card.is_shared else self._spared.everybody(view, card, key)
+        return [*lines, *(" " * HANG + line for line in packed(spared, room - HANG))]
 
     def _against(self, card: EncounterCard) -> str:
         assert card.fight is not None

@@ -12,6 +12,7 @@ from dragonroads.games.almanac.duels import winning_faces
 from dragonroads.games.almanac.presenting.encounter import EncounterWords
 from dragonroads.games.almanac.presenting.questions import cause
 from dragonroads.games.almanac.presenting.seen import chance, edge_of_guide, encounter, strength_of
+from dragonroads.games.almanac.presenting.spared import LOSE, SPECIAL, SparedWords
 from dragonroads.games.almanac.presenting.words import JourneyWords
 from dragonroads.games.presenter import Label
 
@@ -22,6 +23,7 @@ class FightOptions:
     def __init__(self, words: JourneyWords) -> None:
         self.words = words
         self._encounter = EncounterWords(words)
+        self._spared = SparedWords(words)
         self.labels: Mapping[str, Callable[[View, Question, Any], Label]] = {
             "face": self._way,
             "reroll": self._reroll,
@@ -36,14 +38,13 @@ class FightOptions:
         card, number = self._met(view), view["encounter"][0]
         assert card is not None
         if way == "special":
-            return Label(
-                self.words.say("option.face.special"), self.words.encounter(number, "special"), f"encounter:{number}"
-            )
+            special = self._spared.text(view, question.seat, SPECIAL)
+            return Label(self.words.say("option.face.special"), special, f"encounter:{number}")
         effect = self.words.say(
             "option.face.fight.effect",
             chance=self._chance(view, question.seat, card),
             win=self.words.encounter(number, "win"),
-            lose=self.words.encounter(number, "lose"),
+            lose=self._spared.text(view, question.seat, LOSE),
         )
         return Label(self.words.say("option.face.fight"), effect, f"encounter:{number}")
 
@@ -70,7 +71,7 @@ class FightOptions:
         if fight is None:
             return Label(self.words.say(key), self.words.say(f"{key}.effect"))
         if answer == "keep":
-            lose = self.words.encounter(view["encounter"][0], "lose")
+            lose = self._spared.text(view, question.seat, LOSE)
             return Label(self.words.say(key), self.words.say("option.reroll.lose", text=lose))
         own, needed = fight
         wins, of = chance(self.words.content, own, needed)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from dragonroads.engine.views import View
 from dragonroads.games.almanac.locations import Location
 from dragonroads.games.almanac.presenting.lines import centred, shortened
 from dragonroads.games.almanac.presenting.seen import AT_AN_ENCOUNTER
-from dragonroads.games.almanac.presenting.ways import boxes, centres, over, ways
+from dragonroads.games.almanac.presenting.ways import boxes, broad, centres, ways
 from dragonroads.games.almanac.presenting.words import JourneyWords
 from dragonroads.games.almanac.tours import Tour
 from dragonroads.games.presenter import Board, Spot
@@ -22,6 +22,8 @@ ON_THE_WAY = (*AT_AN_ENCOUNTER, "clean_up")
 """Phases in which the road has been chosen."""
 Column = Sequence[Sequence[Location]]
 """For each round the pages of one book that can be visited then."""
+Cells = Mapping[int, int]
+"""For each page the cell under or over which ways begin and end."""
 
 
 class MapWords:
@@ -37,7 +39,7 @@ class MapWords:
         rows = [[page for column in columns for page in column[row]] for row in range(tour.rounds)]
         spots = [self._spot(view, page, at, row) for row, stop in enumerate(rows) for at, page in enumerate(stop)]
         title = self.words.say("map.title", game=self.words.say("game.name"))
-        sketch = self._one_book(columns[0]) if len(columns) == 1 else self._two_books(view, columns)
+        sketch = self._one_book(view, columns[0]) if len(columns) == 1 else self._two_books(view, columns)
         return Board(title, tuple(spots), (), (self.words.say("legend.map"),), tuple(line.rstrip() for line in sketch))
 
     def _column(self, tour: Tour, book: int) -> Column:
@@ -52,9 +54,12 @@ class MapWords:
             return HERE
         if page in view["way"]:
             return PAST
+        return NEXT if page in self.ahead(view) else ""
+
+    def ahead(self, view: View) -> tuple[int, ...]:
+        """The pages to which the open one leads; once the road is chosen, that one."""
         chosen = view["exit"] if view["phase"] in ON_THE_WAY else 0
-        ahead = (chosen,) if chosen else self.words.tour(view).exits[view["location"]]
-        return NEXT if page in ahead else ""
+        return (chosen,) if chosen else tuple(self.words.tour(view).exits[view["location"]])
 
     def _spot(self, view: View, page: Location, at: int, row: int) -> Spot:
         kind = self.kind(view, page.id)
@@ -65,13 +70,14 @@ class MapWords:
 
     # --- the drawing ------------------------------------------------------------------------------------------------
 
-    def _one_book(self, stops: Column) -> list[str]:
+    def _one_book(self, view: View, stops: Column) -> list[str]:
         """A line of boxes, a line of names and a line of ways for each stop."""
         lines: list[str] = []
         for row, stop in enumerate(stops):
             lines += [boxes(stop, ACROSS), self._names(stop)]
             if row + 1 < len(stops):
-                lines.append(ways(stop, stops[row + 1], ACROSS))
+                cells = [_cells(one, ACROSS) for one in stops[row : row + 2]]
+                lines.append(self._road(view, row, ways(stop, stops[row + 1], ACROSS), *cells))
         return lines
 
     def _names(self, stop: Sequence[Location]) -> str:
@@ -80,26 +86,38 @@ class MapWords:
         return "".join(centred(name, room) for name in names)
 
     def _two_books(self, view: View, columns: Sequence[Column]) -> list[str]:
-        """Numbers alone, the first book at the left, and the way over where it was taken."""
+        """Numbers alone, the first book at the left."""
         gap, rounds = " " * GAP, len(columns[0])
         lines = [gap.join(centred(self._head(book), ROOM) for book in self.words.tour(view).books)]
         for row in range(rounds):
             lines.append(gap.join(boxes(column[row], ROOM) for column in columns))
             if row + 1 < rounds:
                 between = gap.join(ways(column[row], column[row + 1], ROOM) for column in columns)
-                lines.append(over(between, *self._crossing(view, columns, row)))
+                cells = [_side_by_side(*(column[one] for column in columns)) for one in (row, row + 1)]
+                lines.append(self._road(view, row, between, *cells))
         return lines
 
     def _head(self, book: int) -> str:
         one = self.words.content.books[book]
         return self.words.say("map.book", mark=one.mark, name=self.words.say(f"book.{one.id}.name"))
 
-    def _crossing(self, view: View, columns: Sequence[Column], row: int) -> tuple[int, ...]:
-        """The cells between which the road has left the first book below this row; none if it has not."""
-        chosen = [view["exit"]] if view["phase"] in ON_THE_WAY else []
-        taken = [*view["way"], *chosen][row : row + 2]
-        left = dict(zip((page.id for page in columns[0][row]), centres(columns[0][row], ROOM)))
-        right = dict(zip((page.id for page in columns[1][row + 1]), centres(columns[1][row + 1], ROOM)))
-        if len(taken) < 2 or taken[0] not in left or taken[1] not in right:
-            return ()
-        return left[taken[0]], ROOM + GAP + right[taken[1]]
+    def _road(self, view: View, row: int, line: str, above: Cells, below: Cells) -> str:
+        """The ways below a row with the road over them: as it was taken, or from the open page to all it leads to."""
+        way = view["way"] or [view["location"]]
+        if row >= len(way):
+            return line
+        ends = way[row + 1 : row + 2] or self.ahead(view)
+        return broad(line, above[way[row]], [below[page] for page in ends])
+
+
+def _cells(stop: Sequence[Location], across: int, left: int = 0) -> Cells:
+    """The cells in the middle of the boxes of a stop, by page."""
+    return {page.id: left + centre for page, centre in zip(stop, centres(stop, across))}
+
+
+def _side_by_side(*stops: Sequence[Location]) -> Cells:
+    """The same for the stops of all books in a row."""
+    found: dict[int, int] = {}
+    for at, stop in enumerate(stops):
+        found |= _cells(stop, ROOM, at * (ROOM + GAP))
+    return found

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dragonroads.engine.table import Card, Seat
 from dragonroads.engine.views import View
-from dragonroads.games.almanac.presenting.seen import letters_ahead
+from dragonroads.games.almanac.presenting.seen import AT_A_PAGE, letters_ahead
 from dragonroads.games.almanac.presenting.words import JourneyWords
+from dragonroads.games.presenter import Brief
 
 ABILITY = "*"
 
@@ -26,6 +27,21 @@ class MarketWords:
         tag = self.words.price_tag(content.caravan_gold[card], content.caravan_goods[card])
         sign = f" {ABILITY}" if content.caravans[card].text else ""
         return self.words.say("market.card", name=self.words.caravan(card), price=tag, brings=self.brings(card)) + sign
+
+    def brief(self, view: View) -> Brief | None:
+        """Everything on offer while it can be bought, the price in front: what has to be cut is the end of a name."""
+        if not view["display"] or view["phase"] not in AT_A_PAGE:
+            return None
+        content, tag = self.words.content, self.words.price_tag
+        cards = [
+            self.words.say(
+                "market.brief",
+                name=self.words.caravan(card),
+                price=tag(content.caravan_gold[card], content.caravan_goods[card]),
+            )
+            for card in view["display"]
+        ]
+        return Brief(self.words.say("market.title"), tuple(cards), self.cards(view)[-1])
 
     def brings(self, card: Card) -> str:
         """`crates 4, shields 1, fame 10`."""

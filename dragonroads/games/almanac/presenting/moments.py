@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from dragonroads.engine.events import Event
 from dragonroads.engine.views import View
+from dragonroads.games.almanac.presenting.spared import LOSE, SparedWords
 from dragonroads.games.almanac.presenting.words import JourneyWords
 
 BOOKKEEPING = frozenset(
@@ -20,6 +21,10 @@ BOOKKEEPING = frozenset(
     }
 )
 """Events that are only written down; everything else is worth a look while it happens."""
+REVEALS = frozenset(
+    {"fight_roll", "rolled", "duel", "duel_rolls", "monte", "bids_shown", "pledged", "choices_shown"},
+)
+"""Dice and secret choices that everybody reads and compares."""
 
 
 class Explanations:
@@ -27,6 +32,7 @@ class Explanations:
 
     def __init__(self, words: JourneyWords) -> None:
         self.words = words
+        self._spared = SparedWords(words)
         say = words.say
         self._explained: Mapping[str, Callable[[View, tuple[object, ...]], str]] = {
             "arrived": lambda _view, args: say(f"page.{args[1]}.lore"),
@@ -50,8 +56,9 @@ class Explanations:
         """What the card says about a fight that is won or lost."""
         if not view["encounter"]:
             return ""
-        how = "win" if args[-1] else "lose"
-        return self.words.say(f"encounter.{how}", text=self.words.encounter(view["encounter"][0], how))
+        if args[-1]:
+            return self.words.say("encounter.win", text=self.words.encounter(view["encounter"][0], "win"))
+        return self.words.say("encounter.lose", text=self._spared.text(view, _number(args[0]), LOSE))
 
 
 def _number(value: object) -> int:

@@ -17,6 +17,7 @@ from dragonroads.games.almanac.presenting.fight_options import FightOptions
 from dragonroads.games.almanac.presenting.place_options import PlaceOptions
 from dragonroads.games.almanac.presenting.questions import cause
 from dragonroads.games.almanac.presenting.seen import actions, crates, encounter, page
+from dragonroads.games.almanac.presenting.spared import LOSE, SparedWords
 from dragonroads.games.almanac.presenting.tunnel_options import TunnelOptions
 from dragonroads.games.almanac.presenting.words import JourneyWords
 from dragonroads.games.almanac.standard_actions import SHOP_PRICE
@@ -32,6 +33,7 @@ class OptionWords:
     def __init__(self, words: JourneyWords) -> None:
         self.words = words
         self._actions = ActionWords(words)
+        self._spared = SparedWords(words)
         self.alternatives = alternatives(words)
         self._labels: Mapping[str, Worded] = {
             "pick_colour": self._colour,
@@ -136,11 +138,12 @@ class OptionWords:
     def _trade(self, _view: View, _question: Question, times: int) -> Label:
         return Label(str(times), self.words.say("option.exchange", n=times))
 
-    def _shrug_off(self, view: View, _question: Question, answer: str) -> Label:
+    def _shrug_off(self, view: View, question: Question, answer: str) -> Label:
         if answer in self.words.content.tokens:
             token = self.words.token(answer)
             return Label(self.words.say("option.shrug_off.token", token=token), self.words.token_text(answer))
-        return Label(self.words.say("option.shrug_off"), self.words.encounter(view["encounter"][0], "lose"))
+        suffers = self._spared.text(view, question.seat, LOSE, tokens=False)
+        return Label(self.words.say("option.shrug_off"), suffers)
 
     # --- numbers ----------------------------------------------------------------------------------------------------
 

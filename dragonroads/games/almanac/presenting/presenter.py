@@ -15,7 +15,7 @@ from dragonroads.games.almanac.presenting.board import BoardWords
 from dragonroads.games.almanac.presenting.encounter import EncounterWords
 from dragonroads.games.almanac.presenting.events import EventWords
 from dragonroads.games.almanac.presenting.map import MapWords
-from dragonroads.games.almanac.presenting.moments import BOOKKEEPING, Explanations
+from dragonroads.games.almanac.presenting.moments import BOOKKEEPING, REVEALS, Explanations
 from dragonroads.games.almanac.presenting.options import OptionWords
 from dragonroads.games.almanac.presenting.private import PrivateWords
 from dragonroads.games.almanac.presenting.questions import QuestionWords
@@ -118,6 +118,10 @@ class JourneyPresenter:
     def is_moment(self, event: Event) -> bool:
         """Whatever is more than bookkeeping."""
         return event.kind not in BOOKKEEPING
+
+    def is_reveal(self, event: Event) -> bool:
+        """Rolls, duels, and bids that are shown."""
+        return event.kind in REVEALS
 
     def standing(self, view: View) -> Sequence[int]:
         """The fame everybody can count."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from dragonroads.engine.table import Question, Refusal
+from dragonroads.engine.table import Question, Refusal, Seat
 from dragonroads.engine.views import View
 from dragonroads.games.almanac.card_verbs import Get
 from dragonroads.games.almanac.cards import EncounterCard
@@ -14,6 +14,7 @@ from dragonroads.games.almanac.presenting.marks import MarkWords
 from dragonroads.games.almanac.presenting.rules import rule_for
 from dragonroads.games.almanac.presenting.seats import SeatWords
 from dragonroads.games.almanac.presenting.seen import actions, encounter, location, page
+from dragonroads.games.almanac.presenting.spared import LOSE, SPECIAL, SparedWords
 from dragonroads.games.almanac.presenting.words import JourneyWords
 from dragonroads.games.presenter import Asked
 
@@ -33,6 +34,7 @@ class QuestionWords:
         self._actions = ActionWords(words)
         self._marks = MarkWords(words)
         self._seats = SeatWords(words)
+        self._spared = SparedWords(words)
         self._special: Mapping[str, Callable[[View, Question], Worded]] = {
             "place": self._place,
             "place_again": self._place_again,
@@ -69,12 +71,12 @@ class QuestionWords:
             "n": len(question.options),
             "gold": self.words.gold(me["gold"]) if me["gold"] is not None else "",
             "crates": self._seats.crates(view, question.seat) if view["round"] else "",
-            **(self._met(view, card) if card else {}),
+            **(self._met(view, question.seat, card) if card else {}),
         }
 
-    def _met(self, view: View, card: EncounterCard) -> Values:
+    def _met(self, view: View, seat: Seat, card: EncounterCard) -> Values:
         number = view["encounter"][0]
-        text = self.words.encounter(number, "special") if card.special else ""
+        text = self._spared.text(view, seat, SPECIAL) if card.special else ""
         return {
             "encounter": self.words.encounter(number),
             "banner": self.words.encounter(number, "banner"),
@@ -107,7 +109,7 @@ class QuestionWords:
     def _shrug_off(self, view: View, question: Question) -> Worded:
         """What would be suffered without the token."""
         token = next(option for option in question.options if option in self.words.content.tokens)
-        lose = self.words.encounter(view["encounter"][0], "lose")
+        lose = self._spared.text(view, question.seat, LOSE, tokens=False)
         return "", {"token": self.words.token(token), "lose": lose}
 
     def _bid(self, _view: View, question: Question) -> Worded:

@@ -14,7 +14,7 @@ from dragonroads.games.almanac.presenting.marks import MarkWords
 from dragonroads.games.almanac.presenting.private import PrivateWords
 from dragonroads.games.almanac.presenting.score import ScoreWords
 from dragonroads.games.almanac.presenting.seats import SeatWords
-from dragonroads.games.almanac.presenting.seen import AT_AN_ENCOUNTER, active_seat
+from dragonroads.games.almanac.presenting.seen import AT_A_PAGE, AT_AN_ENCOUNTER, active_seat
 from dragonroads.games.almanac.presenting.words import JourneyWords
 from dragonroads.games.presenter import Section, Spot
 
@@ -25,8 +25,6 @@ CELL = 9
 """Cells for a space: its name, and what it does or who stands there."""
 FEW = 2
 """An area with so many spaces is small."""
-AT_A_PAGE = ("arrive", "arrival", "market", "lay_out", "turn", "finish_page")
-"""Phases in which the page is of use."""
 COMMON = 4
 """The facts that everybody has."""
 

@@ -17,6 +17,8 @@ from dragonroads.games.almanac.model import NOBODY_THERE, Journey, Player
 from dragonroads.games.almanac.pages import Action, Page
 from dragonroads.games.almanac.placements.follow_leader import LEADER, LEFT
 
+AT_A_PAGE = ("arrive", "arrival", "market", "lay_out", "turn", "finish_page")
+"""Phases in which the page is of use."""
 AT_AN_ENCOUNTER = ("encounter", "meet")
 """Phases in which everybody looks at the encounter and not at the page."""
 

@@ -20,7 +20,11 @@ JOINTS = {
     (True, True, True, False): "┴",
     (True, True, False, True): "┬",
     (True, True, True, True): "┼",
+    (False, False, True, True): "│",
 }
+PLAIN = str.maketrans("", "")
+BROAD = str.maketrans("└┌├┘┐┤┴┬┼─│", "╚╔╠╝╗╣╩╦╬═║")
+"""How the same lines are drawn: as any way, and as the road of the journey."""
 
 
 def centres(stop: Sequence[Location], across: int) -> list[int]:
@@ -51,9 +55,11 @@ def ways(stop: Sequence[Location], following: Sequence[Location], across: int) -
     return "".join(line)
 
 
-def over(line: str, start: int = 0, end: int = 0) -> str:
-    """A line of ways with a broad road from one cell to another one further on."""
-    return f"{line[:start]}╚{'═' * (end - start - 1)}╗{line[end + 1 :]}" if end else line
+def broad(line: str, start: int, ends: Sequence[int]) -> str:
+    """A line of ways with a broad road over it, from a cell above to one or more below."""
+    drawn = list(line)
+    _draw_bus(drawn, [start], ends, BROAD)
+    return "".join(drawn)
 
 
 def _groups(stop: Sequence[Location]) -> list[list[int]]:
@@ -67,10 +73,10 @@ def _groups(stop: Sequence[Location]) -> list[list[int]]:
     return [members for members, _ in groups]
 
 
-def _draw_bus(line: list[str], above: Sequence[int], below: Sequence[int]) -> None:
+def _draw_bus(line: list[str], above: Sequence[int], below: Sequence[int], pen: Mapping[int, int] = PLAIN) -> None:
     first, last = min(*above, *below), max(*above, *below)
     for x in range(first, last + 1):
-        line[x] = JOINTS.get((x > first, x < last, x in above, x in below), "─")
+        line[x] = JOINTS.get((x > first, x < last, x in above, x in below), "─").translate(pen)
 
 
 def _draw_crossings(line: list[str], ways: Sequence[tuple[int, int]]) -> None:

@@ -113,6 +113,10 @@ class CanyonPresenter:
         """Whatever is more than bookkeeping."""
         return event.kind not in BOOKKEEPING
 
+    def is_reveal(self, event: Event) -> bool:
+        """Everything goes at one pace."""
+        return False
+
     def standing(self, view: View) -> Sequence[int]:
         """Everybody's points as the game stands."""
         return self._score.standing(view)
