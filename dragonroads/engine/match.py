@@ -21,6 +21,7 @@ from dragonroads.engine.record import Accepted, Answered, Handed, Record, Sealed
 from dragonroads.engine.table import Answer, Closed, Question, S, Seat, Suspend
 from dragonroads.engine.tables import Replay
 from dragonroads.engine.views import Sight, View, see
+from dragonroads.engine.visibility import ALL
 from dragonroads.errors import SaveError, StaleAnswer
 
 Journal = Callable[[Record], None]
@@ -61,6 +62,8 @@ class Match(Generic[S]):
         self._limit = "start"
         self._sealed: dict[Seat, tuple[int, ...]] = {}
         self._looked: dict[Seat, int] = {}
+        self._led: dict[Seat, int] = {}
+        """How much had been told when the last answer of a seat had been played out."""
         self._told: list[Told] = []
         self._questions: tuple[Question, ...] = ()
         self._snapshot: Snapshot | None = None
@@ -102,13 +105,22 @@ class Match(Generic[S]):
         table = Watched(mark.state.copy(), self._answers, mark.answers, self._sight(viewer))
         return table.watch(self.game.steps, bisect_left(mine, mark.told), since)
 
-    def recap(self, seat: Seat) -> list[Event]:
-        """What happened since this seat last looked."""
-        return seen_by(self._told[self._looked.get(seat, 0) :], seat)
+    def recap(self, seat: Seat, *, own: bool = True) -> list[Event]:
+        """What happened since this seat last looked; what its own answer led to in the open only if that is wanted."""
+        return seen_by(self._since(seat, own), seat)
 
-    def missed(self, seat: Seat) -> list[Event]:
-        """What happened since this seat last looked, as far as everybody knows."""
-        return seen_by(self._told[self._looked.get(seat, 0) :], None)
+    def missed(self, seat: Seat, *, own: bool = True) -> list[Event]:
+        """The same as far as everybody knows."""
+        return seen_by(self._since(seat, own), None)
+
+    def led_to(self, seat: Seat) -> list[Event]:
+        """What the last answer of this seat led to in the open, unless it has looked since."""
+        return seen_by(self._told[self._looked.get(seat, 0) : self._led.get(seat, 0)], None)
+
+    def _since(self, seat: Seat, own: bool) -> list[Told]:
+        first = self._looked.get(seat, 0)
+        led = first if own else max(first, self._led.get(seat, 0))
+        return [one for one in self._told[first:led] if one[2] != ALL] + self._told[led:]
 
     def has_looked(self, seat: Seat) -> bool:
         """Whether this seat has held the keyboard before."""
@@ -304,7 +316,15 @@ class Match(Generic[S]):
 
     def _settle(self, asked: tuple[Question, ...], picks: tuple[tuple[int, ...], ...]) -> None:
         """Play the answers out and write them down; if either fails, nothing has happened."""
-        before = (self._final, self._limit, self.holder, dict(self._looked), dict(self._sealed), self.lines)
+        before = (
+            self._final,
+            self._limit,
+            self.holder,
+            dict(self._looked),
+            dict(self._led),
+            dict(self._sealed),
+            self.lines,
+        )
         answers = len(self._answers)
         try:
             self._advance(asked, picks)
@@ -312,7 +332,7 @@ class Match(Generic[S]):
                 self.journal(Answered.of(asked, picks, self.state.digest()))
         except Exception:
             self._take_back(answers, asked[0].n)
-            self._final, self._limit, self.holder, self._looked, self._sealed, self.lines = before
+            self._final, self._limit, self.holder, self._looked, self._led, self._sealed, self.lines = before
             raise
         self._write_snapshot()
 
@@ -338,6 +358,8 @@ class Match(Generic[S]):
         self._numbers.append(asked[0].n)
         self.lines += 1
         self._run(self.lines)
+        if not sealed:
+            self._led[asked[0].seat] = len(self._told)
         self._known = Knowledge.of(self.state)
         if sealed or known.grew_into(self._known):
             self._set_final("sealed" if sealed else "revealed")
@@ -362,6 +384,7 @@ class Match(Generic[S]):
         self._run(n)
         self._final = min(self._final, target)
         self._looked = {seat: min(at, len(self._told)) for seat, at in self._looked.items()}
+        self._led = {seat: min(at, len(self._told)) for seat, at in self._led.items()}
 
     def _run(self, n: int) -> None:
         """Run from the last mark with the answers known so far, up to the next question or the end."""

@@ -11,6 +11,9 @@ from dragonroads.engine.game import Result
 from dragonroads.engine.table import Question, Refusal, Seat
 from dragonroads.engine.views import View
 
+SEATS = ("who", "other")
+"""The names of seats among the arguments of events."""
+
 
 @dataclass(frozen=True, slots=True)
 class Section:
@@ -60,7 +63,7 @@ class Spot:
     kind: str = ""
     """How it is drawn: each board has its own few kinds."""
     note: str = ""
-    """What waits there, in two letters on a track and in at most four on a page."""
+    """What waits there, in two letters on a track and in at most four on a page, where a `*` may stand behind them."""
     seam: str = ""
     """What lies between this space and the next one."""
     words: str = ""
@@ -199,6 +202,10 @@ class Presenter(Protocol):
         """Whether dice or secret choices are shown: everybody has to compare numbers, and wants longer for that."""
         ...
 
+    def touches(self, event: Event, seat: Seat) -> bool:
+        """Whether it happens to this seat, which then wants to know of it even if it is bookkeeping."""
+        ...
+
     def standing(self, view: View) -> Sequence[int]:
         """How far each seat has come, for the plot of a game."""
         ...
@@ -214,3 +221,8 @@ class Presenter(Protocol):
     def tally(self, view: View) -> Sequence[tuple[str, Sequence[int]]]:
         """The final count: what points were given for, and how many each seat got; nothing where none are counted."""
         ...
+
+
+def names_seat(names: Sequence[str], event: Event, seat: Seat) -> bool:
+    """Whether one of an event's arguments, which go by these names, is this seat."""
+    return any(name in SEATS and arg == seat for name, arg in zip(names, event.args))

@@ -128,16 +128,18 @@ class Asking:
                 return
 
     def type_number(self, digit: str) -> bool:
-        """Numbers are typed: the cursor goes to the option with that number; whether there is one."""
-        for typed in (self.typed + digit, digit):
-            for at, row in enumerate(self.rows):
-                if row.open and row.item.key == typed:
-                    self.at, self.typed = at, typed
-                    return True
-            if any(row.item.key.startswith(typed) for row in self.rows):
-                self.typed = typed
+        """One more digit of a number: the cursor goes to its option; whether there is one, or still may be."""
+        self.typed += digit
+        for at, row in enumerate(self.rows):
+            if row.open and row.item.key == self.typed:
+                self.at = at
                 return True
-        return False
+        return any(row.item.key.startswith(self.typed) for row in self.rows)
+
+    @property
+    def is_at_number(self) -> bool:
+        """Whether the cursor stands on the option whose number was typed, if one was."""
+        return not self.typed or (self.row is not None and self.row.item.key == self.typed)
 
     def jump(self, word: str) -> None:
         """Go to the first option whose number or name begins with these letters, or else contains them."""

@@ -89,8 +89,7 @@ class Director:
 
     def open_curtain(self, seat: Seat) -> None:
         """The seat has typed its letter: the screen is for its eyes now."""
-        match = self.session.match
-        recap = self.session.moments_of(match.recap(seat)) if match.has_looked(seat) else []
+        recap = self.session.missed_by(seat, own=not self.app.content.pace)
         if self.try_to(lambda: self.session.keyboard.accept(seat)):
             self.session.add_recap(seat, recap)
             self.go_on_as(seat)

@@ -95,6 +95,12 @@ def wrap(text: str, room: int, indent: int = 0) -> list[str]:
     return [cut(one, room) for one in shown]
 
 
+def wrap_in(text: str, room: int, most: int) -> list[str]:
+    """The same in at most so many lines; the last one ends with a mark where there is more."""
+    lines = wrap(text, room)
+    return lines if len(lines) <= most else [*lines[: most - 1], cut(" ".join(lines[most - 1 :]), room)]
+
+
 def headline(text: str) -> str:
     """The words of `-- a heading --` among lines of text; empty for any other line."""
     return text.strip("- ") if text.startswith("--") else ""

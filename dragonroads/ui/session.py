@@ -118,6 +118,24 @@ class Session:
         if self.keyboard.eyes is not None:
             self._unread[self.keyboard.eyes] = []
 
+    def missed_by(self, seat: Seat, *, own: bool) -> list[Event]:
+        """What a seat wants to know of what happened since it last looked: moments, and all that others did to it.
+
+        What its own answer led to belongs to that only where nobody was shown it at once.
+        """
+        return self._wanted_by(seat, self.match.recap(seat, own=False), own)
+
+    def known_to_be_missed_by(self, seat: Seat, *, own: bool) -> list[Event]:
+        """The same as far as everybody knows."""
+        return self._wanted_by(seat, self.match.missed(seat, own=False), own)
+
+    def _wanted_by(self, seat: Seat, events: Sequence[Event], own: bool) -> list[Event]:
+        if not self.match.has_looked(seat):
+            return []
+        led = self.moments_of(self.match.led_to(seat)) if own else []
+        present = self.presenter
+        return [*led, *(event for event in events if present.is_moment(event) or present.touches(event, seat))]
+
     def moments_of(self, events: Sequence[Event]) -> list[Event]:
         """The events people want to know of; bookkeeping left out."""
         return [event for event in events if self.presenter.is_moment(event)]

@@ -65,6 +65,17 @@ class TableDrawing:
         """Where every place of board and seats is drawn."""
         return self._centres
 
+    @property
+    def has_more(self) -> bool:
+        """Whether there is more of the legend below what is shown of it."""
+        regions = self.regions
+        return not regions.is_folded and self._region("board").top + regions.board < len(self._board)
+
+    def read_on(self) -> None:
+        """The next page of the legend; its last line is the first one then."""
+        board = self._region("board")
+        board.show_from(board.top + self.regions.board - 1)
+
     def _region(self, name: str) -> Drawn:
         return self.page.query_one(f"#{name}", Drawn)
 
@@ -102,7 +113,8 @@ class TableDrawing:
         told = (*self._signs(board), *board.notes) if self.page.shows_board else ()
         self._board = side_by_side(self._kind, board, rows, catalog, across, height_beside(down), told)
         self._seats = []
-        self.regions = arrange(across, down, len(self._board) - 1, len(rows), is_beside=True)
+        lines = min(len(self._board) - 1, height_beside(down)) if told else len(self._board) - 1
+        self.regions = arrange(across, down, lines, len(rows), is_beside=True)
 
     def _rows(self) -> list[SeatRow]:
         """The seats; one that the computer plays says so, one that the rules play has words of its own."""
@@ -124,8 +136,8 @@ class TableDrawing:
         if not page.shows_board or self.regions.side:
             return board.title, drawn
         legend = texts(self._legend(board), size.width, "dim")
-        legend = legend[: folded_room(*size, seats)[1] - LEAST_QUESTION]
-        self.regions = arrange(*size, len(legend), seats)
+        most = folded_room(*size, seats)[1] - LEAST_QUESTION
+        self.regions = arrange(*size, min(len(legend), most), seats)
         return say("ui.legend"), legend
 
     def _legend(self, board: Board) -> Sequence[str]:

@@ -76,6 +76,9 @@ class FairPresenter:
     def is_reveal(self, event: Event) -> bool:
         return False
 
+    def touches(self, event: Event, seat: Seat) -> bool:
+        return False
+
     def standing(self, view: View) -> Sequence[int]:
         return [0 for _ in view["visitors"]]
 

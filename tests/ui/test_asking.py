@@ -54,6 +54,18 @@ def test_typing_a_number_goes_to_that_option() -> None:
     assert asking.at == 2
 
 
+def test_a_number_that_is_not_on_the_list_moves_nothing_until_another_one_is_begun() -> None:
+    asking = race_asking("lay_card")
+    assert asking.type_number("2")
+    assert asking.is_at_number
+    assert not asking.type_number("2")
+    assert (asking.typed, asking.at, asking.is_at_number) == ("22", 1, False)
+    asking.move(1)
+    assert asking.is_at_number
+    assert asking.type_number("1")
+    assert asking.at == 0
+
+
 def test_numbers_of_two_digits_are_typed_one_after_the_other() -> None:
     asking = race_asking("bet_space", seats=4)
     keys = [row.item.key for row in asking.rows]

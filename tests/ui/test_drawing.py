@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dragonroads.ui.drawing import Span, across, beside, cut, fill, fit, line_width, width, wrap
+from dragonroads.ui.drawing import Span, across, beside, cut, fill, fit, line_width, width, wrap, wrap_in
 
 
 @pytest.mark.parametrize(("text", "room", "shown"), [("dragon", 6, "dragon"), ("dragon", 4, "dra~"), ("dragon", 0, "")])
@@ -44,3 +44,8 @@ def test_two_drawings_side_by_side_share_lines() -> None:
 def test_a_drawing_is_as_wide_as_what_is_drawn() -> None:
     assert across([(Span("   ab "),), (), (Span("  "), Span("  cdef  "))]) == 5
     assert across([]) == across([(), (Span("   "),)]) == 0
+
+
+def test_a_text_that_needs_more_lines_ends_with_a_mark() -> None:
+    assert wrap_in("one two three four", 9, 2) == ["one two", "three fo~"]
+    assert wrap_in("one two three", 9, 2) == ["one two", "three"]

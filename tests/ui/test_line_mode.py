@@ -127,6 +127,13 @@ def test_long_lists_can_be_searched(monkeypatch: pytest.MonkeyPatch) -> None:
     assert match.state.dragons[0] == "A"
 
 
+def test_a_number_that_is_not_offered_is_refused_and_answers_nothing() -> None:
+    match, _ = new_match(start(3, "regular", 5))
+    printed = typed_at(match, "99")
+    assert "'99' is nothing I know here: type 1 to 6" in printed
+    assert not match.answered
+
+
 def test_help_names_every_command() -> None:
     match, _ = new_match(start(3, "regular", 5))
     printed = typed_at(match, "h")

@@ -74,7 +74,7 @@ def test_what_is_told_stands_where_the_page_was() -> None:
 def test_where_more_is_told_than_fits_beside_the_seats_they_give_way() -> None:
     shown = lines(page(), 80, 13, ("a sign and what it means, told at some length",) * 20)
     assert shown[0] == "─ What the signs mean ".ljust(80, "─")
-    assert len(shown) == 14
+    assert len(shown) == 21, "all of it, to be read page by page"
     assert not any("Visitor" in line for line in shown)
 
 

@@ -15,13 +15,13 @@ from dragonroads.games.draghan.faces import cards_in
 from dragonroads.games.draghan.present_about import AboutWords
 from dragonroads.games.draghan.present_board import BoardWords
 from dragonroads.games.draghan.present_events import EventWords
-from dragonroads.games.draghan.present_moments import BOOKKEEPING, EXPLAINED, place_asked
+from dragonroads.games.draghan.present_moments import BOOKKEEPING, EXPLAINED, TOUCHING, place_asked
 from dragonroads.games.draghan.present_questions import QuestionWords
 from dragonroads.games.draghan.present_rows import RowWords, active_seat
 from dragonroads.games.draghan.present_seats import SeatWords
 from dragonroads.games.draghan.present_track import TrackWords
 from dragonroads.games.draghan.present_words import RaceWords
-from dragonroads.games.presenter import Asked, Board, Label, SeatRow, Section
+from dragonroads.games.presenter import Asked, Board, Label, SeatRow, Section, names_seat
 from dragonroads.library.words import Catalog
 
 
@@ -141,6 +141,10 @@ class RacePresenter:
     def is_reveal(self, event: Event) -> bool:
         """Everything goes at one pace."""
         return False
+
+    def touches(self, event: Event, seat: Seat) -> bool:
+        """Whether it is told of this dragon."""
+        return names_seat(TOUCHING.get(event.kind, ()), event, seat)
 
     def standing(self, view: View) -> Sequence[int]:
         """The space of each dragon."""

@@ -17,6 +17,8 @@ BOOKKEEPING = frozenset(
     }
 )
 """Events that are only written down; everything else is worth a look while it happens."""
+TOUCHING = {"got_card": ("who",)}
+"""Those of them that one wants to know of where they happen to oneself, with the names of their first arguments."""
 
 
 def place_asked(view: View, question: Question) -> str:

@@ -6,7 +6,7 @@ from dragonroads.games.presenter import Board
 from dragonroads.ui.boards.location_compact import as_sketched, grid
 from dragonroads.ui.boards.location_framed import framed
 from dragonroads.ui.boards.location_sketch import Sketch
-from dragonroads.ui.drawing import Line, fit, line_width
+from dragonroads.ui.drawing import Line, Span, fit, line_width
 from dragonroads.ui.drawings.frames import centred
 
 BESIDE = 56
@@ -24,6 +24,13 @@ def draw(board: Board, width: int, height: int) -> list[Line]:
 
 
 def _told(sketch: Sketch, width: int, height: int) -> list[Line]:
-    """A page without spaces is read: it stays as it is."""
-    lines = as_sketched(sketch.within(height) or sketch, is_read=True)[:height]
+    """A page without spaces is read: it stays as it is, or says above its lower edge that there is more."""
+    lines = as_sketched(sketch, is_read=True)
+    if len(lines) > height > 1:
+        lines = [*lines[: height - 2], _cut(lines[height - 2]), lines[-1]]
     return centred([fit(line, width) if line_width(line) > width else line for line in lines], width)
+
+
+def _cut(line: Line) -> Line:
+    """A line with a mark in front of its frame."""
+    return (*fit(line, line_width(line) - 2), Span("~", "key"), *line[-1:])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from dragonroads.games.presenter import Spot, Token
+from dragonroads.ui.boards.location_pieces import BOX
 from dragonroads.ui.drawing import Span, cut, fill, line_width, width
 from dragonroads.ui.palettes import GOODS
 
@@ -13,13 +14,15 @@ ID, LABEL = 2, 4
 """Cells of an id and of a label in a small box."""
 PRICE = "$"
 BONUS = "*"
+"""Stands behind a label, and never on it."""
 _KINDS = {"fog": "dim", "past": "dim", "here": "strong", "next": "key"}
 """The tone of a space's words by its kind; on a map one is here, has been there, or may go there next."""
 
 
 def small(spot: Spot) -> list[Span]:
-    """A box of nine cells: `[ a1+DDD]`, and between the brackets one place."""
-    return [Span("[", _edge(spot)), *_between(spot), Span("]", _edge(spot))]
+    """A box of nine cells: `[ a1+DDD]`, and between the brackets one place; `[ a1SHOP*` where a star needs the last."""
+    spans = [Span("[", _edge(spot)), *_between(spot)]
+    return [*spans, Span("]", _edge(spot))] if line_width(spans) < BOX else spans
 
 
 def _between(spot: Spot) -> list[Span]:
@@ -101,7 +104,7 @@ def _padded(spans: list[Span], room: int, place: str) -> list[Span]:
 
 def label(spot: Spot) -> list[Span]:
     """Its label letter by letter where that matters: `+DDE` in the colours of the goods, `$V6` with a golden price."""
-    note = spot.note[:LABEL]
+    note = spot.note[:LABEL] + (BONUS if spot.note[LABEL:] == BONUS else "")
     if spot.kind in _KINDS:
         return [Span(note, _KINDS[spot.kind], spot.place)]
     if note[:1] in ("+", PRICE):

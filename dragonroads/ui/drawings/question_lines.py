@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from dragonroads.library.words import Catalog
 from dragonroads.ui.asking import Asking, Row
-from dragonroads.ui.drawing import Line, Span, cut, fill, width, wrap
+from dragonroads.ui.drawing import Line, Span, cut, fill, width, wrap, wrap_in
 from dragonroads.ui.glyphs import Glyphs
 
 OPTION = "option:"
@@ -14,6 +14,8 @@ OPTION = "option:"
 MOST_LABEL = 40
 GRID_FROM, GRID_CELL = 9, 18
 NUMBER = 3
+MOST_HELP = 2
+"""Lines of help above a list."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,17 +33,17 @@ def option_place(at: int) -> str:
 
 
 def heading(asking: Asking, desk: Desk, who: str, tone: str) -> list[Line]:
-    """Who is asked what, by which rule, and up to two lines of help."""
+    """Who is asked what, by which rule, and in up to two more lines the rest of the question and the help to it."""
     rule = asking.asked.rule
     room = desk.room - width(rule) - width(who) - 5
     first, *rest = wrap(asking.asked.title, max(8, room))
     head: Line = (Span(f" {who} ", tone), Span(f" {fill(first, max(0, room))} ", "strong"), Span(f"{rule} ", "dim"))
     state = _state(asking, desk)
+    told = state or asking.asked.help
     if rest and not state:  # the whole question matters more than the help to it
-        return [head, (Span(f" {cut(' '.join(rest), desk.room - 2)}", "strong"),)]
-    first, *rest = wrap(state or asking.asked.help, desk.room - 2)
-    help_lines = [first, *([cut(" ".join(rest), desk.room - 2)] if rest else [])]
-    return [head, *((Span(f" {line}", "dim"),) for line in help_lines)]
+        head_lines = [head, (Span(f" {cut(' '.join(rest), desk.room - 2)}", "strong"),)]
+        return [*head_lines, (Span(f" {cut(told, desk.room - 2)}", "dim"),)] if told else head_lines
+    return [head, *((Span(f" {line}", "dim"),) for line in wrap_in(told, desk.room - 2, MOST_HELP))]
 
 
 def _state(asking: Asking, desk: Desk) -> str:
@@ -125,4 +127,4 @@ def description(asking: Asking, desk: Desk, height: int) -> list[Line]:
         text, tone = say("ui.effect", option=row.item.text, effect=row.item.effect).strip(" :"), "note"
         if asking.is_final(row):
             text = say(asking.finality, text=text)
-    return [(Span(f" {one}", tone),) for one in wrap(text, desk.room - 2)[:height]]
+    return [(Span(f" {one}", tone),) for one in wrap_in(text, desk.room - 2, height)]

@@ -22,9 +22,10 @@ def side_by_side(
 ) -> list[Line]:
     """Headings and at most so many lines below them; the page as large as may be, or what is told instead of it.
 
-    Where what matters most of the notes has no room in the column, it stands in a line of its own below both.
+    Where what matters most of the notes has no room in the column, it stands in a line of its own below both. What is
+    told is never cut: more lines of it than there is room for are read page by page.
     """
-    draw, low = drawing_for(kind), most
+    draw = drawing_for(kind)
     most -= board.brief is not None
     needed = across(draw(board, room - LEAST_PANEL - 1, most))
     panel = panel_beside(room, needed + MARGIN if needed > room_beside(kind) else room_beside(kind))
@@ -38,7 +39,7 @@ def side_by_side(
     if told:
         page = [heading(catalog.say("ui.legend"), left), *texts(told, left, "dim")]
         if len(page) - 1 > most:  # then the seats give way too
-            lines = [heading(catalog.say("ui.legend"), room), *texts(told, room, "dim")[:low]]
+            lines = [heading(catalog.say("ui.legend"), room), *texts(told, room, "dim")]
             return [*lines, *[()] * (height + 1 + len(below) - len(lines))]
         height = max(height, len(page) - 1)
     column = [heading(catalog.say("ui.seats"), panel), *seats]

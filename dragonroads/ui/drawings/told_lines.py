@@ -24,16 +24,6 @@ def whole(told: Sequence[str], room: int, most: int, tone: str = "plain") -> lis
     return lines
 
 
-def begun(told: Sequence[str], room: int, most: int) -> list[Line]:
-    """These texts, wrapped, in so many lines; one that has to break off ends with a mark that there is more."""
-    lines = whole(told, room, most)
-    rest, left = texts(told, room)[len(lines) :], most - len(lines)
-    if not rest or not left:
-        return lines
-    last = f"{rest[left - 1][0].text} {rest[left][0].text.strip()}"
-    return [*lines, *rest[: left - 1], (Span(cut(last, room - 1)),)]
-
-
 def in_a_line(brief: Brief, room: int) -> Line:
     """`Title: one, two, three`; where that is too long, the longest of them are cut, none of them is left out."""
     head = f" {brief.title}: "

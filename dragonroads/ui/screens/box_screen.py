@@ -12,7 +12,7 @@ from textual.reactive import Reactive
 from textual.screen import Screen
 from textual.widget import Widget
 
-from dragonroads.ui.drawing import Span, wrap
+from dragonroads.ui.drawing import Span, wrap, wrap_in
 from dragonroads.ui.parts.drawn import Drawn
 from dragonroads.ui.parts.key_bar import DO, KeyBar
 
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from dragonroads.ui.app import BoxApp
 
 LEAST_WIDTH, LEAST_HEIGHT = 60, 20
+MOST_NOTICE = 3
+"""Lines of a notice."""
 
 
 class BoxScreen(Screen[None]):
@@ -114,7 +116,7 @@ class BoxScreen(Screen[None]):
         line = self.query_one("#notice", Drawn)
         if not (text or line.display):
             return
-        lines = wrap(text, max(1, self.size.width - 2))[:3] if text else []
+        lines = wrap_in(text, max(1, self.size.width - 2), MOST_NOTICE) if text else []
         line.styles.height = max(1, len(lines))
         line.draw([(Span(f" {one}", "warn"),) for one in lines])
         line.display = bool(lines)

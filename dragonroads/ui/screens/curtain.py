@@ -98,11 +98,11 @@ class CurtainScreen(BoxScreen):
 
     def _why(self, seat: Seat) -> list[str]:
         """What everybody may know: why it is this seat's turn, who has decided, how much has happened."""
-        say, match = self.box.say, self.session.match
+        say = self.box.say
         facts = [self.session.step_of(seat)]
         if done := self.session.decided():
             facts.append(say("ui.curtain.decided", who=", ".join(map(self.session.who, done))))
-        if missed := self.session.moments_of(match.missed(seat)) if match.has_looked(seat) else []:
+        if missed := self.session.known_to_be_missed_by(seat, own=not self.box.content.pace):
             facts.append(say("ui.curtain.since", n=len(missed), who=self.session.who(seat)))
         return [*facts, say("ui.curtain.why")]
 

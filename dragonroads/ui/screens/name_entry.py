@@ -11,6 +11,8 @@ from textual.widgets import Input
 from textual.widgets.input import Selection
 
 from dragonroads.errors import DragonroadsError
+from dragonroads.ui.drawing import line_width
+from dragonroads.ui.drawings.row_places import MORE
 from dragonroads.ui.parts.drawn import Drawn
 from dragonroads.ui.screens.menu_screen import MenuScreen
 
@@ -60,7 +62,7 @@ class EntryScreen(MenuScreen):
         self.entry = NameEntry(place, value, keep, is_secret)
         self._put_entry()
         self.mount(self.entry)
-        self.entry.focus()
+        self.set_focus(self.entry)  # at once: what is typed right now belongs into the line
         self.show()
 
     def _put_entry(self) -> None:
@@ -68,7 +70,8 @@ class EntryScreen(MenuScreen):
         if self.entry is not None:
             x, y = self._corner(self.entry.place)
             self.entry.styles.offset = (x, y)
-            self.entry.styles.width = min(ROOM, max(8, self.size.width - x))
+            room = max(ROOM, self._end(MORE + self.entry.place) - x)  # half a word behind it would seem to belong to it
+            self.entry.styles.width = min(room, max(8, self.size.width - x))
 
     def close_entry(self) -> None:
         """Put the line away."""
@@ -91,6 +94,14 @@ class EntryScreen(MenuScreen):
                     return x + 1, y - body.top + above
                 x += span.width
         return 1, above
+
+    def _end(self, place: str) -> int:
+        """The column behind a place; 0 where there is none."""
+        for line in self.query_one("#body", Drawn).lines:
+            for at, span in enumerate(line):
+                if span.place == place:
+                    return line_width(line[: at + 1])
+        return 0
 
     @on(Input.Submitted, "#entry")
     def submit(self, event: Input.Submitted) -> None:

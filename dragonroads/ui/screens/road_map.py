@@ -11,12 +11,13 @@ from dragonroads.games.presenter import Board, Spot
 from dragonroads.ui.boards import drawing_for
 from dragonroads.ui.drawing import Line, Span, fill
 from dragonroads.ui.drawings.frames import heading
-from dragonroads.ui.drawings.told_lines import begun
+from dragonroads.ui.drawings.told_lines import texts
 from dragonroads.ui.keys import bindings
 from dragonroads.ui.marking import Marks
 from dragonroads.ui.neighbours import centres_of, neighbour
 from dragonroads.ui.parts.drawn import Drawn
 from dragonroads.ui.parts.key_bar import REST
+from dragonroads.ui.screens.about import AboutScreen
 from dragonroads.ui.screens.box_screen import BoxScreen
 from dragonroads.ui.screens.rules import RulesScreen
 from dragonroads.ui.session import Session
@@ -35,7 +36,7 @@ class RoadMapScreen(BoxScreen):
     RoadMapScreen #status { dock: top; height: 1; }
     RoadMapScreen #map { height: 1fr; }
     """
-    BINDINGS = bindings("up", "down", "left", "right", "rules", "back", "leave")
+    BINDINGS = bindings("up", "down", "left", "right", "about", "rules", "back", "leave")
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -51,7 +52,7 @@ class RoadMapScreen(BoxScreen):
 
     def hints(self) -> Sequence[str]:
         """Look around, and go back."""
-        return "move", "back", "rules", REST
+        return "move", "about", "back", "rules", REST
 
     # --- drawing ----------------------------------------------------------------------------------------------------
 
@@ -73,14 +74,17 @@ class RoadMapScreen(BoxScreen):
         status = fill(self.session.presenter.status(self.session.look(None)), max(0, across - 2))
         self.query_one("#status", Drawn).draw([(Span(f" {status} ", "bar"),)])
         self._map.draw([heading(board.title, across), *above, *drawn], Marks(self.at))
-        about.draw(self._about(across, told))
+        about.show_from(0)
+        about.draw(self._about(across))
 
-    def _about(self, room: int, height: int) -> list[Line]:
+    def _about(self, room: int) -> list[Line]:
         """The stop in words, under its name."""
+        title, lines = self._words()
+        return [heading(title, room), *texts(lines, room)]
+
+    def _words(self) -> tuple[str, Sequence[str]]:
         found = self.session.presenter.about(self.session.look(None), self.at) if self.at else None
-        title = found.title if found else ""
-        lines = found.lines if found else (self.box.say("ui.map.nothing"),)
-        return [heading(title, room), *begun(lines, room, height - 1)]
+        return (found.title, found.lines) if found else ("", (self.box.say("ui.map.nothing"),))
 
     @property
     def _map(self) -> Drawn:
@@ -108,6 +112,10 @@ class RoadMapScreen(BoxScreen):
     def action_right(self) -> None:
         """To the stop at the right."""
         self._go(1, 0)
+
+    def action_about(self) -> None:
+        """Everything about the stop, in a box of its own: below the map there are few lines for it."""
+        self.box.push_screen(AboutScreen(*self._words()))
 
     def action_rules(self) -> None:
         """The rule book."""

@@ -139,6 +139,7 @@ class TableScreen(BoxScreen):
         """What can be done now; the way to a board or a question that is out of sight comes early."""
         regions = self.drawing.regions
         hidden = "boards:question" if regions.is_folded and self.shows_board else "boards:track"
+        hidden = "boards:more" if self.drawing.has_more else hidden
         hints = [one for one in self.stage.hints() if one != "boards" or not regions.side]
         if self.session.has_map and "chronicle" in hints:
             hints.insert(hints.index("chronicle"), "map")
@@ -222,7 +223,7 @@ class TableScreen(BoxScreen):
     def action_back(self) -> None:
         """One step back; it never loses anything."""
         if self.shows_board and not self.drawing.regions.side:
-            self.action_boards()
+            self._turn_board()
         else:
             self.stage.back()
 
@@ -239,8 +240,16 @@ class TableScreen(BoxScreen):
         self.stage.undo()
 
     def action_boards(self) -> None:
-        """The legend and the piles, or the board where it is folded away."""
+        """The legend and the piles, page by page, or the board where it is folded away."""
+        if self.shows_board and self.drawing.has_more:
+            self.drawing.read_on()
+            self.show()
+        else:
+            self._turn_board()
+
+    def _turn_board(self) -> None:
         self.shows_board = not self.shows_board
+        self.query_one("#board", Drawn).show_from(0)
         self.show()
 
     def action_about(self) -> None:

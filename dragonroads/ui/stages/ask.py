@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from textual import events
@@ -20,6 +21,10 @@ if TYPE_CHECKING:
     from dragonroads.ui.screens.table import TableScreen
 
 
+PAUSE = 1.5
+"""Seconds after which a digit begins another number."""
+
+
 class Ask(Stage):
     """A question is open to the person in front of the screen, or to one of all who look."""
 
@@ -29,6 +34,8 @@ class Ask(Stage):
         self.searching = ""
         """`filter` or `jump` while a word is being typed."""
         self.word = ""
+        self._typed_at = 0.0
+        """When the last digit was typed."""
 
     @property
     def rule(self) -> str:
@@ -88,13 +95,31 @@ class Ask(Stage):
             return self._type(event)
         letter = event.character or ""
         if letter.isascii() and letter.isdigit():
-            self.asking.type_number(letter)
-            self.page.show()
+            self._type_number(letter)
             return True
+        if event.key in ("enter", "space") and not self.asking.is_at_number:
+            self._refuse_number()
+            self.asking.typed = ""
+            return True
+        self.asking.typed = ""
         if event.key == "space" and self.asking.choice.is_ticked:
             self.tick()
             return True
         return False
+
+    def _type_number(self, digit: str) -> None:
+        """Digits that come quickly are one number; what is not on the list moves nothing."""
+        now = monotonic()
+        if now - self._typed_at > PAUSE:
+            self.asking.typed = ""
+        self._typed_at = now
+        if self.asking.type_number(digit):
+            self.page.show()
+        else:
+            self._refuse_number()
+
+    def _refuse_number(self) -> None:
+        self.page.notice(self.page.box.say("ui.no_number", typed=self.asking.typed))
 
     def _type(self, event: events.Key) -> bool:
         if event.key in ("enter", "escape"):
@@ -192,10 +217,14 @@ class Ask(Stage):
         row = self.asking.row
         if row is None:
             return
-        found = self.session.presenter.about(self.page.view, row.place) if row.place else None
-        title = found.title if found else row.item.text
-        lines = [*(found.lines if found else (row.item.effect,)), row.reason]
-        self.page.box.push_screen(AboutScreen(title, [line for line in lines if line]))
+        place, asked = row.place or self.asking.asked.place, self.asking.asked
+        found = self.session.presenter.about(self.page.view, place) if place else None
+        told = found.lines if found else ()
+        lines = [*told, *(line for line in (row.item.effect, row.reason, asked.help) if line and line not in told)]
+        if lines:
+            self.page.box.push_screen(AboutScreen(found.title if found else row.item.text or asked.title, lines))
+        else:
+            self.page.notice(self.page.box.say("ui.about.nothing"))
 
     # --- mouse ------------------------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from textual import events
 from textual.timer import Timer
 
 from dragonroads.engine.events import Event
-from dragonroads.ui.drawing import Line, Span
+from dragonroads.ui.drawing import Line, Span, wrap_in
 from dragonroads.ui.drawings.question_lines import Desk
 from dragonroads.ui.keys import keys_for
 from dragonroads.ui.stages.pauses import paragraphs
@@ -63,7 +63,7 @@ class Watch(Stage):
             return []
         moment = self.news[self.at - 1]
         text = self.session.presenter.explained(moment.view, moment.event)
-        return paragraphs([text], desk.room, "note")[:height] if text else []
+        return [(Span(f" {one}", "note"),) for one in wrap_in(text, desk.room - 2, height)] if text else []
 
     def hints(self) -> Sequence[str]:
         """Any key goes on; one goes on to the end."""

@@ -103,7 +103,7 @@ def test_workers_stand_on_their_spaces_and_shoulders_are_marked() -> None:
 
 def test_a_bonus_token_marks_the_label_until_it_is_taken() -> None:
     table = on_page(8, seats=2)
-    assert (spots(table)["b1"].note, spots(table)["a2"].note, spots(table)["b2"].note) == ("+SS*", "WAG*", "DONE")
+    assert (spots(table)["b1"].note, spots(table)["a2"].note, spots(table)["b2"].note) == ("+SS*", "WAGN*", "DONE")
     assert spots(table.place("b1"))["b1"].note == "+SS"
 
 

@@ -115,3 +115,9 @@ def test_dice_and_bids_are_shown_longer_than_other_moments() -> None:
     assert all(presenter().is_reveal(Event(0, kind, ())) for kind in slow)
     assert not any(presenter().is_reveal(Event(0, kind, ())) for kind in quick)
     assert all(presenter().is_moment(Event(0, kind, ())) for kind in REVEALS)
+
+
+def test_people_want_to_know_what_happens_to_them_even_if_it_is_bookkeeping() -> None:
+    tip = Event(0, "handed_gold", (0, 2, 1))
+    assert [presenter().touches(tip, seat) for seat in range(3)] == [True, False, True]
+    assert not presenter().touches(Event(0, "market", ((0, 1, 2),)), 1)

@@ -279,3 +279,18 @@ def test_only_a_page_lets_the_seats_stand_beside_it() -> None:
     assert drawing_for("location_page") is draw
     assert room_beside("location_page") == BESIDE == 56
     assert room_beside("race_track") == 0
+
+
+def test_a_star_stands_behind_a_full_label_and_never_on_it() -> None:
+    spots = tuple(Spot(f"space:{name}", 0, 0, name, note=note) for name, note in (("a1", "SHOP*"), ("a2", "+D*")))
+    board = Board("", spots, sketch=("{a1} {a2}",))
+    assert text(draw(board, 20, 1))[0].strip() == "[ a1SHOP* [ a2 +D*]"
+    assert "─SHOP*─" in text(draw(board, 60, 9))[0]
+
+
+def test_a_card_that_is_too_long_says_so_and_keeps_its_lower_edge() -> None:
+    card = ("┌─ A card ──┐", *(f"│  line {n:>3} │" for n in range(9)), "└─ the end ─┘")
+    drawn = text(draw(Board("", (), sketch=card), 13, 6))
+    assert len(drawn) == 6
+    assert drawn[-2:] == ["│  line   3~│", "└─ the end ─┘"]
+    assert text(draw(Board("", (), sketch=card), 13, 11)) == list(card)

@@ -35,16 +35,35 @@ def test_a_recap_comes_first_and_is_told_from_the_own_view(wanted: Wanted) -> No
         seat = await to_last_word(hands)
         await hands.press("enter")
         await play_until(hands, lambda: isinstance(hands.screen, CurtainScreen) and _waits_for(hands, seat))
-        missed = laid.session.match.recap(seat)
+        missed = laid.session.missed_by(seat, own=True)
         assert missed
         await open_curtain(hands)
         page = page_of(hands)
         assert isinstance(page.stage, Recap)
-        words = laid.session.words_of(laid.session.moments_of(missed), laid.session.look(seat))
+        words = laid.session.words_of(missed, laid.session.look(seat))
         assert page.stage.lines == words
         assert not laid.session.match.recap(seat)
         await hands.press("enter")
         assert isinstance(page.stage, Ask)
+
+    playing(laid.app, read)
+
+
+def test_own_deeds_that_were_watched_are_not_told_again_but_gains_from_others_are() -> None:
+    laid = lay(journey(3, 2))
+
+    async def read(hands: Hands) -> None:
+        seat = await to_last_word(hands)
+        await hands.press("enter")
+        session, match = laid.session, laid.session.match
+        led = session.moments_of(match.led_to(seat))
+        assert led
+        assert session.missed_by(seat, own=True)[: len(led)] == led
+        watched = [event for event in match.recap(seat, own=False) if session.presenter.is_moment(event)]
+        touched = [event for event in match.recap(seat, own=False) if session.presenter.touches(event, seat)]
+        told = session.missed_by(seat, own=False)
+        assert all(event in told for event in (*watched, *touched))
+        assert len(session.missed_by(seat, own=True)) == len(told) + len(led)
 
     playing(laid.app, read)
 

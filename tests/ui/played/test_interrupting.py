@@ -177,8 +177,7 @@ def test_whoever_only_looked_at_the_own_side_still_gets_the_recap() -> None:
     session = laid.session
 
     def missed(seat: Seat) -> list[str]:
-        match = session.match
-        return session.words_of(session.moments_of(match.recap(seat)), session.look(seat))
+        return session.words_of(session.missed_by(seat, own=True), session.look(seat))
 
     def somebody_missed_something(hands: Hands) -> bool:
         page = hands.screen

@@ -124,6 +124,16 @@ def test_a_name_that_cannot_be_used_is_told_in_one_line_and_nothing_is_lost(type
     run(test)
 
 
+def test_nothing_of_the_row_is_left_behind_a_name_that_is_being_typed() -> None:
+    async def test() -> None:
+        async with at_home() as app:
+            await app.press("enter", "down", "down", "down", "enter", *"Zoe")
+            row = next(line for line in app.lines if "►Zoe" in line)[:40]
+            assert row.split() == ["C", "►Zoe"]
+
+    run(test)
+
+
 def test_a_name_that_is_being_typed_survives_another_size() -> None:
     async def test() -> None:
         async with at_home() as app:

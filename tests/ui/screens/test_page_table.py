@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
+from dragonroads.engine.table import Question
+from dragonroads.engine.views import View
+from dragonroads.games.presenter import Asked, Board, Label, Section
+from dragonroads.ui.screens.about import AboutScreen
 from dragonroads.ui.screens.chronicle import ChronicleScreen
 from dragonroads.ui.screens.curtain import CurtainScreen
 from dragonroads.ui.screens.road_map import RoadMapScreen
@@ -11,7 +18,7 @@ from dragonroads.ui.screens.table import TableScreen
 from dragonroads.ui.session import Session
 from dragonroads.ui.stages.ask import Ask
 from tests.ui.fair import FairPresenter
-from tests.ui.page_game import SPACES, at_page
+from tests.ui.page_game import SPACES, PagePresenter, at_page
 from tests.ui.screens.showing import SIZES, Shown, race, run, sitting_at
 
 
@@ -181,5 +188,121 @@ def test_a_click_on_a_stop_goes_there() -> None:
             await app.press("m")
             await app.click_on("3")
             assert "About stop 3." in app.text
+
+    run(test)
+
+
+# --- numbers ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_typed_number_that_is_not_offered_is_refused_and_answers_nothing() -> None:
+    async def test() -> None:
+        session = at_page()
+        async with sitting_at(session) as app:
+            await app.press("3", "9")
+            assert "39 is not on the list." in app.text
+            assert asked(app).asking.at == 2
+            await app.press("enter")
+            assert "39 is not on the list." in app.text
+            assert not session.match.answered
+            await app.press("enter")
+            assert session.match.answered
+
+    run(test)
+
+
+def test_after_a_pause_a_digit_begins_another_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with sitting_at(at_page()) as app:
+            await app.press("3")
+            monkeypatch.setattr("dragonroads.ui.stages.ask.PAUSE", -1.0)
+            await app.press("2")
+            assert "is not on the list" not in app.text
+            assert asked(app).asking.at == 1
+
+    run(test)
+
+
+# --- what is more than fits -------------------------------------------------------------------------------------------
+
+HELP = " ".join(f"This is sentence {n} of the help to this question." for n in range(9))
+SIGNS = tuple(f"Sign {n} means a lot." for n in range(30))
+
+
+class Talkative(PagePresenter):
+    """Says more than fits."""
+
+    def question(self, view: View, question: Question) -> Asked:
+        return replace(super().question(view, question), help=HELP)
+
+    def board(self, view: View) -> Board:
+        return replace(super().board(view), legend=SIGNS)
+
+    def about(self, view: View, place: str) -> Section | None:
+        found = super().about(view, place)
+        return replace(found, lines=SIGNS[:12]) if found else None
+
+
+class Silent(PagePresenter):
+    """Says nothing about its options."""
+
+    def question(self, view: View, question: Question) -> Asked:
+        return replace(super().question(view, question), help="")
+
+    def option(self, view: View, question: Question, option: Any) -> Label:
+        return replace(super().option(view, question, option), effect="")
+
+
+def test_help_that_is_cut_has_a_mark_and_is_told_in_full_about_any_option() -> None:
+    async def test() -> None:
+        async with sitting_at(at_page(presenter=Talkative)) as app:
+            shown = next(line for line in app.lines if "sentence 2" in line).rstrip()
+            assert shown.endswith("~")
+            assert "sentence 8" not in app.text
+            await app.press("i")
+            assert "sentence 8" in app.text
+
+    run(test)
+
+
+def test_where_there_is_nothing_to_say_about_an_option_that_is_said_and_no_box_opens() -> None:
+    async def test() -> None:
+        async with sitting_at(at_page(presenter=Silent)) as app:
+            await app.press("i")
+            assert isinstance(app.app.screen, TableScreen)
+            assert "There is nothing more to say about this." in app.text
+
+    run(test)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 33)], ids=str)
+def test_a_long_legend_is_read_page_by_page(size: tuple[int, int]) -> None:
+    async def test() -> None:
+        async with sitting_at(at_page(presenter=Talkative), size) as app:
+            before, read = app.text, ""
+            for _ in range(9):
+                await app.press("v")
+                read += app.text
+                if "v more" not in app.lines[-1]:
+                    break
+                assert "▼" in app.text
+            assert all(sign in read for sign in SIGNS)
+            await app.press("v")
+            assert app.text == before
+            await app.press("v", "escape")
+            assert app.text == before
+
+    run(test)
+
+
+def test_more_about_a_stop_than_fits_below_the_map_has_a_box_of_its_own() -> None:
+    async def test() -> None:
+        async with sitting_at(at_page(presenter=Talkative)) as app:
+            await app.press("m")
+            assert "▼" in app.lines[-2]
+            assert SIGNS[9] not in app.text
+            await app.press("i")
+            assert isinstance(app.app.screen, AboutScreen)
+            assert SIGNS[9] in app.text
 
     run(test)

@@ -18,6 +18,9 @@ from dragonroads.games.almanac.presenting.seen import actions, coins, lying, pag
 from dragonroads.games.almanac.presenting.words import JourneyWords
 from dragonroads.games.presenter import Section
 
+UNBROKEN = 1000
+"""Cells of a line that a front end breaks itself."""
+
 
 class AboutWords:
     """Says what a view shows of a place, and what it means; never more than the view shows."""
@@ -133,7 +136,7 @@ class AboutWords:
     def _open_encounter(self, view: View, name: str) -> Section | None:
         if not view["encounter"] or name != str(view["encounter"][0]):
             return None
-        return Section(self._encounter.title(view), tuple(self._encounter.lines(view)))
+        return Section(self._encounter.title(view), tuple(self._encounter.lines(view, UNBROKEN)))
 
     def _token(self, view: View, name: str) -> Section | None:
         if name not in self.words.content.tokens:

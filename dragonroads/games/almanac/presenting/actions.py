@@ -34,8 +34,7 @@ class ActionWords:
 
     def label(self, page: int, action: Action | None, *, extra: bool = False) -> str:
         """`+DDE`, `$V6`, `SHOP`; with a sign where something more lies there."""
-        label = self._label(page, action)
-        return label[: LABEL - 1] + EXTRA if extra else label[:LABEL]
+        return self._label(page, action)[:LABEL] + (EXTRA if extra else "")
 
     def _label(self, page: int, action: Action | None) -> str:
         if action is None:

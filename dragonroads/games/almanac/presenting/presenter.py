@@ -17,6 +17,7 @@ from dragonroads.games.almanac.presenting.events import EventWords
 from dragonroads.games.almanac.presenting.map import MapWords
 from dragonroads.games.almanac.presenting.moments import BOOKKEEPING, REVEALS, Explanations
 from dragonroads.games.almanac.presenting.options import OptionWords
+from dragonroads.games.almanac.presenting.plain_events import PLAIN
 from dragonroads.games.almanac.presenting.private import PrivateWords
 from dragonroads.games.almanac.presenting.questions import QuestionWords
 from dragonroads.games.almanac.presenting.score import ScoreWords
@@ -25,7 +26,7 @@ from dragonroads.games.almanac.presenting.sections import SectionWords
 from dragonroads.games.almanac.presenting.seen import AT_AN_ENCOUNTER
 from dragonroads.games.almanac.presenting.status import StatusWords
 from dragonroads.games.almanac.presenting.words import JourneyWords
-from dragonroads.games.presenter import Asked, Board, Label, SeatRow, Section
+from dragonroads.games.presenter import Asked, Board, Label, SeatRow, Section, names_seat
 from dragonroads.library.words import Catalog
 
 
@@ -122,6 +123,10 @@ class JourneyPresenter:
     def is_reveal(self, event: Event) -> bool:
         """Rolls, duels, and bids that are shown."""
         return event.kind in REVEALS
+
+    def touches(self, event: Event, seat: Seat) -> bool:
+        """Whether it is told of this caravan."""
+        return names_seat(PLAIN.get(event.kind, ()), event, seat)
 
     def standing(self, view: View) -> Sequence[int]:
         """The fame everybody can count."""

@@ -13,7 +13,7 @@ from dragonroads.games.almanac.presenting.actions import ActionWords
 from dragonroads.games.almanac.presenting.marks import MarkWords
 from dragonroads.games.almanac.presenting.rules import rule_for
 from dragonroads.games.almanac.presenting.seats import SeatWords
-from dragonroads.games.almanac.presenting.seen import actions, encounter, location, page
+from dragonroads.games.almanac.presenting.seen import AT_AN_ENCOUNTER, actions, encounter, location, page
 from dragonroads.games.almanac.presenting.spared import LOSE, SPECIAL, SparedWords
 from dragonroads.games.almanac.presenting.words import JourneyWords
 from dragonroads.games.presenter import Asked
@@ -51,7 +51,7 @@ class QuestionWords:
         }
 
     def asked(self, view: View, question: Question) -> Asked:
-        """The question's title, its help, its rule, and the space it is about."""
+        """The question's title, its help, its rule, and the space or encounter it is about."""
         tell = self._special.get(question.kind)
         variant, more = tell(view, question) if tell else PLAIN
         key = f"question.{question.kind}.{variant}" if variant else f"question.{question.kind}"
@@ -60,9 +60,14 @@ class QuestionWords:
             rule = location(self.words.content, view).placing_rule
         else:
             rule = rule_for(question.kind, view["location"])
+        title, told = self.words.say(f"{key}.title", **values), self.words.say(f"{key}.help", **values)
+        return Asked(title, told, rule, self._about(view, question))
+
+    def _about(self, view: View, question: Question) -> str:
         space = cause(question, "space")
-        place = f"space:{space}" if space and view["phase"] in ("turn", "finish_page") else ""
-        return Asked(self.words.say(f"{key}.title", **values), self.words.say(f"{key}.help", **values), rule, place)
+        if view["encounter"] and view["phase"] in AT_AN_ENCOUNTER:
+            return f"encounter:{view['encounter'][0]}"
+        return f"space:{space}" if space and view["phase"] in ("turn", "finish_page") else ""
 
     def _values(self, view: View, question: Question) -> Values:
         """What the words of any question may mention."""

@@ -19,6 +19,11 @@ BOOKKEEPING = frozenset(
     }
 )
 """Events that are only written down; everything else is worth a look while it happens."""
+TOUCHING = {
+    **dict.fromkeys(("gift", "recalled", "looted", "enraged", "harvested", "feast_bones", "gathered"), ("who",)),
+    **dict.fromkeys(("stole", "moved"), ("who", "other")),
+}
+"""Those of them that one wants to know of where they happen to oneself, with the names of their first arguments."""
 
 
 class Explanations:

@@ -13,7 +13,7 @@ from dragonroads.games.canyon.content import CanyonContent
 from dragonroads.games.canyon.presenting.about import AboutWords
 from dragonroads.games.canyon.presenting.board import BoardWords
 from dragonroads.games.canyon.presenting.events import EventWords
-from dragonroads.games.canyon.presenting.moments import BOOKKEEPING, Explanations
+from dragonroads.games.canyon.presenting.moments import BOOKKEEPING, TOUCHING, Explanations
 from dragonroads.games.canyon.presenting.options import OptionWords
 from dragonroads.games.canyon.presenting.private import PrivateWords
 from dragonroads.games.canyon.presenting.questions import QuestionWords
@@ -22,7 +22,7 @@ from dragonroads.games.canyon.presenting.seats import SeatWords
 from dragonroads.games.canyon.presenting.sections import SectionWords
 from dragonroads.games.canyon.presenting.status import StatusWords
 from dragonroads.games.canyon.presenting.words import CanyonWords
-from dragonroads.games.presenter import Asked, Board, Label, SeatRow, Section
+from dragonroads.games.presenter import Asked, Board, Label, SeatRow, Section, names_seat
 from dragonroads.library.words import Catalog
 
 
@@ -116,6 +116,10 @@ class CanyonPresenter:
     def is_reveal(self, event: Event) -> bool:
         """Everything goes at one pace."""
         return False
+
+    def touches(self, event: Event, seat: Seat) -> bool:
+        """Whether it is told of this clan."""
+        return names_seat(TOUCHING.get(event.kind, ()), event, seat)
 
     def standing(self, view: View) -> Sequence[int]:
         """Everybody's points as the game stands."""
