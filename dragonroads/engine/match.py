@@ -105,21 +105,21 @@ class Match(Generic[S]):
         table = Watched(mark.state.copy(), self._answers, mark.answers, self._sight(viewer))
         return table.watch(self.game.steps, bisect_left(mine, mark.told), since)
 
-    def recap(self, seat: Seat, *, own: bool = True) -> list[Event]:
-        """What happened since this seat last looked; what its own answer led to in the open only if that is wanted."""
-        return seen_by(self._since(seat, own), seat)
+    def recap(self, seat: Seat) -> list[Event]:
+        """What happened since this seat last looked, but for what its own answer led to in the open."""
+        return seen_by(self._since(seat), seat)
 
-    def missed(self, seat: Seat, *, own: bool = True) -> list[Event]:
+    def missed(self, seat: Seat) -> list[Event]:
         """The same as far as everybody knows."""
-        return seen_by(self._since(seat, own), None)
+        return seen_by(self._since(seat), None)
 
     def led_to(self, seat: Seat) -> list[Event]:
         """What the last answer of this seat led to in the open, unless it has looked since."""
         return seen_by(self._told[self._looked.get(seat, 0) : self._led.get(seat, 0)], None)
 
-    def _since(self, seat: Seat, own: bool) -> list[Told]:
+    def _since(self, seat: Seat) -> list[Told]:
         first = self._looked.get(seat, 0)
-        led = first if own else max(first, self._led.get(seat, 0))
+        led = max(first, self._led.get(seat, 0))
         return [one for one in self._told[first:led] if one[2] != ALL] + self._told[led:]
 
     def has_looked(self, seat: Seat) -> bool:

@@ -126,7 +126,7 @@ class LineMode:
 
     def open_curtain(self, seat: Seat) -> None:
         """The seat's own page begins."""
-        recap = self.match.recap(seat, own=False) if self.match.has_looked(seat) else []
+        recap = self.match.recap(seat) if self.match.has_looked(seat) else []
         if self.try_to(lambda: self.keyboard.accept(seat)):
             self.pages.turn_private(seat, recap)
 

@@ -169,7 +169,7 @@ class Pages:
         self.screen.rule(self.say("line.curtain", who=who), "#")
         self._steps(due.seat)
         if self.match.has_looked(due.seat):
-            self.screen.line(self.say("line.curtain.since", n=len(self.match.recap(due.seat, own=False)), who=who))
+            self.screen.line(self.say("line.curtain.since", n=len(self.match.recap(due.seat)), who=who))
         self.screen.line(self.say("line.curtain.pass", who=who))
         self.screen.line(self.say("line.curtain.open", letter=letter))
         if due.others:

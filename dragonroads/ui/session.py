@@ -123,11 +123,11 @@ class Session:
 
         What its own answer led to belongs to that only where nobody was shown it at once.
         """
-        return self._wanted_by(seat, self.match.recap(seat, own=False), own)
+        return self._wanted_by(seat, self.match.recap(seat), own)
 
     def known_to_be_missed_by(self, seat: Seat, *, own: bool) -> list[Event]:
         """The same as far as everybody knows."""
-        return self._wanted_by(seat, self.match.missed(seat, own=False), own)
+        return self._wanted_by(seat, self.match.missed(seat), own)
 
     def _wanted_by(self, seat: Seat, events: Sequence[Event], own: bool) -> list[Event]:
         if not self.match.has_looked(seat):

@@ -161,31 +161,24 @@ def test_a_recap_tells_what_happened_since_a_seat_last_looked() -> None:
     assert [(event.kind, event.args) for event in match.recap(1)] == [("stall", (0, "south"))]
 
 
-def test_a_recap_begins_with_what_ones_own_answer_led_to() -> None:
-    match = after_three_answers()
-    answer_one(match, pick=ROLL)
-    answer_one(match)
-    assert [event.kind for event in match.recap(0)] == ["rolled", "stall"]
-
-
-def test_what_ones_own_answer_led_to_in_the_open_may_be_left_out_of_a_recap() -> None:
+def test_a_recap_leaves_out_what_ones_own_answer_led_to_in_the_open() -> None:
     match = after_three_answers()
     answer_one(match, pick=ROLL)
     assert [event.kind for event in match.led_to(0)] == ["rolled"]
-    assert match.recap(0, own=False) == match.missed(0, own=False) == []
+    assert match.recap(0) == match.missed(0) == []
     answer_one(match)
-    assert [event.kind for event in match.recap(0, own=False)] == ["stall"]
+    assert [event.kind for event in match.recap(0)] == ["stall"]
     match.accept(0)
     assert match.led_to(0) == []
 
 
 def test_what_only_oneself_may_know_stays_in_the_recap() -> None:
     match = after_three_answers()
+    known = len(match.events(0))
     answer_one(match, pick=DRAW)
-    private = [event.kind for event in match.recap(0, own=False)]
-    public = [event.kind for event in match.led_to(0)]
+    private, public, both = match.recap(0), match.led_to(0), match.events(0)[known:]
     assert private
-    assert sorted(private + public) == sorted(event.kind for event in match.recap(0))
+    assert sorted(event.kind for event in (*private, *public)) == sorted(event.kind for event in both)
 
 
 def test_a_recap_after_going_back_by_agreement_leaves_nothing_out() -> None:

@@ -59,8 +59,8 @@ def test_own_deeds_that_were_watched_are_not_told_again_but_gains_from_others_ar
         led = session.moments_of(match.led_to(seat))
         assert led
         assert session.missed_by(seat, own=True)[: len(led)] == led
-        watched = [event for event in match.recap(seat, own=False) if session.presenter.is_moment(event)]
-        touched = [event for event in match.recap(seat, own=False) if session.presenter.touches(event, seat)]
+        watched = [event for event in match.recap(seat) if session.presenter.is_moment(event)]
+        touched = [event for event in match.recap(seat) if session.presenter.touches(event, seat)]
         told = session.missed_by(seat, own=False)
         assert all(event in told for event in (*watched, *touched))
         assert len(session.missed_by(seat, own=True)) == len(told) + len(led)
