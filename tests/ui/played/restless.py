@@ -22,6 +22,9 @@ SIZES = ((80, 24), (100, 30), (140, 45), (70, 22), (50, 15))
 HASTE = ("p", "u", "g", "i", "v", "question_mark", "ctrl+p", "f9", "/", "tab", "1", "space")
 """Keys that mean something on the page that is about to go."""
 
+TEARS = ("enter", "palette", "click", "read", "chronicle", "nothing", "cover")
+"""What is tried at a curtain; all of it, however few curtains there are."""
+
 
 class Restless(ByKeys):
     """Plays on, but at every hand-over tries what could tear the curtain."""
@@ -62,7 +65,7 @@ class Restless(ByKeys):
 
     async def _tear(self, curtain: CurtainScreen) -> None:
         """Everything but the right letter and Enter."""
-        what = self.random.choice(("enter", "palette", "click", "read", "chronicle", "nothing", "cover"))
+        what = min(TEARS, key=lambda one: (self.did[f"tear:{one}"], self.random.random()))
         self.did[f"tear:{what}"] += 1
         if what == "enter" and curtain.due is not None:
             await self.hands.burst("enter", "enter", "space")

@@ -90,7 +90,7 @@ GAMES: dict[str, Callable[[], Laid]] = {
     "half a journey of two, strict, with letter and globe": lay_with_letter_and_globe,
     "the end of a journey of three, turns, ascii, moments watched, cards in a booth": lay_at_the_booth,
     "two people and two Automas in the canyon, strict, seals to be shown": lambda: lay_canaries(
-        valley(2, 9, "automa_1=normal", "automa_2=hard", *BLUFFING)
+        valley(2, 12, "automa_1=normal", "automa_2=hard", *BLUFFING)
     ),
     "two people in the canyon, turns, ascii, moments watched": lambda: lay_canaries(
         valley(2, 16, "automa_1=hard", *BLUFFING, handover="turns", settings=Settings(animation="on", glyphs="ascii"))
