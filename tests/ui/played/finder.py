@@ -27,11 +27,12 @@ class Finder:
         assert any(word in str(caught.value) for word in words), str(caught.value)
 
     def play(self) -> None:
-        """The first steps of a game, played restlessly."""
+        """What has been told so far, and the first steps of a game, played restlessly."""
         laid = lay(self.wanted, CANARIES[self.wanted.game]())
         watcher = Watcher(laid)
 
         async def play(hands: Hands) -> None:
+            await hands.press("g", "escape")
             person = Restless(hands, watcher, seed=2)
             for _ in range(STEPS):
                 if not isinstance(hands.screen, ResultScreen):

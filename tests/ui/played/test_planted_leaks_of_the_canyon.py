@@ -79,7 +79,7 @@ def test_the_name_of_a_hero_in_a_public_event_is_found(monkeypatch: Patch) -> No
 
 def test_a_seal_that_is_asked_for_aloud_is_found(monkeypatch: Patch) -> None:
     plant(monkeypatch, dragons, "ask_seal", "private=True, ritual=True", "ritual=True")
-    Finder(valley(2, 3, "automa_1=normal", *BLUFFING)).leak("shown to None")
+    Finder(valley(2, 4, "automa_1=normal", *BLUFFING)).leak("shown to None")
 
 
 def test_a_trick_that_is_offered_aloud_is_found(monkeypatch: Patch) -> None:

@@ -24,7 +24,7 @@ Patch = pytest.MonkeyPatch
 
 @pytest.fixture
 def found() -> Finder:
-    return Finder(journey(2, 3))
+    return Finder(journey(2, 5))
 
 
 def test_the_gold_of_a_seat_on_the_public_table_is_found(found: Finder, monkeypatch: Patch) -> None:
@@ -69,5 +69,5 @@ def test_an_open_bid_in_the_status_line_is_found(found: Finder, monkeypatch: Pat
         return {**see(match.state, Sight(seat)), "sealed": dict(match._sealed)}
 
     monkeypatch.setattr(Match, "view", view_of)
-    monkeypatch.setattr(StatusWords, "line", lambda words, view: f"{view['sealed']} {line(words, view)}")
+    monkeypatch.setattr(StatusWords, "line", lambda words, view: f"{view.get('sealed')} {line(words, view)}")
     found.leak("told by the screen")
