@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Iterator
 
 import pytest
+
+gc.set_threshold(100_000)
+"""Thousands of tests and all content stay in memory; to look for garbage among them took a quarter of all the time."""
+
+
+def pytest_collection_finish() -> None:
+    """What is loaded by now stays to the end."""
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)
