@@ -78,8 +78,8 @@ class Brief:
 
     title: str
     parts: tuple[str, ...]
-    last: str
-    """The last note it stands for: where that one is shown, nothing is missing."""
+    notes: tuple[str, ...]
+    """The notes it stands for."""
 
 
 @dataclass(frozen=True, slots=True)

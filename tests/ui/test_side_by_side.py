@@ -80,7 +80,7 @@ def test_where_more_is_told_than_fits_beside_the_seats_they_give_way() -> None:
 
 # --- what matters most ----------------------------------------------------------------------------------------------
 
-SHORT = Brief("Market", ("6g Lantern Cart", "4g+S Sledge"), page().notes[-1])
+SHORT = Brief("Market", ("6g Lantern Cart", "4g+S Sledge"), page().notes[-1:])
 
 
 def test_what_matters_most_has_a_line_where_the_column_has_no_room_for_it() -> None:
@@ -89,17 +89,26 @@ def test_what_matters_most_has_a_line_where_the_column_has_no_room_for_it() -> N
     assert shown[-1] == " Market: 6g Lantern Cart, 4g+S Sledge"
 
 
+def test_a_note_that_has_a_line_leaves_its_place_in_the_column_to_others() -> None:
+    board = replace(page(), notes=("in the heading", "6g Lantern Cart and more", "4g+S Sledge", "and the rest"))
+    brief = replace(SHORT, notes=board.notes[1:3])
+    shown = lines(replace(board, sketch=(*board.sketch, *["."] * 4), brief=brief), 80, 13)
+    assert shown[-1] == " Market: 6g Lantern Cart, 4g+S Sledge"
+    assert shown[-2].endswith("│ and the rest")
+    assert not any("and more" in line for line in shown)
+
+
 def test_where_the_column_shows_it_there_is_no_line_for_it() -> None:
     tall = replace(page(), sketch=(*page().sketch, *["."] * 6), brief=SHORT)
     assert lines(tall, 80, 14) == lines(replace(tall, brief=None), 80, 13)
-    headed = replace(page(), brief=replace(SHORT, last=page().notes[0]))
+    headed = replace(page(), brief=replace(SHORT, notes=page().notes[:1]))
     assert lines(headed, 80, 13) == lines(page(), 80, 13)
 
 
 @pytest.mark.parametrize("told", [("one sign",), ("a sign and what it means, told at some length",) * 20])
 def test_neither_board_nor_legend_moves_the_question_because_of_it(told: tuple[str, ...]) -> None:
     tall = replace(page(), notes=("a note in many words " * 5,), sketch=(*page().sketch, *["."] * 6))
-    board = replace(tall, brief=Brief("Market", SHORT.parts * 3, tall.notes[0]))
+    board = replace(tall, brief=Brief("Market", SHORT.parts * 3, tall.notes))
     shown, read = lines(board, 80, 13), lines(board, 80, 13, told)
     assert shown[-1].startswith(" Market: 6g Lanter~, 4g+S Sled~, 6g")
     assert len(shown) == min(len(read), 14) == 14  # a longer legend is read page by page

@@ -34,7 +34,10 @@ def side_by_side(
     title, notes, rest = _headed(board, left)
     seats = seat_panel.draw(rows, panel - 1, most)
     height = max(len(drawn), len(seats))
-    below = _below(board.brief, rest, room, panel, height - len(seats))
+    below: list[Line] = []
+    if board.brief and not _has_room(board.brief, rest, panel, height - len(seats)):
+        below = [in_a_line(board.brief, room)]
+        rest = [note for note in rest if note not in board.brief.notes]
     page = [heading(title, left, notes), *drawn]
     if told:
         page = [heading(catalog.say("ui.legend"), left), *texts(told, left, "dim")]
@@ -59,12 +62,10 @@ def _headed(board: Board, room: int) -> tuple[str, str, Sequence[str]]:
     return board.title, "".join(board.notes[:count]), board.notes[count:]
 
 
-def _below(brief: Brief | None, notes: Sequence[str], room: int, panel: int, height: int) -> list[Line]:
-    """What matters most, unless that much of the notes has room in so many lines of the column."""
-    if brief is None or brief.last not in notes:  # it may stand in the heading
-        return []
-    needed = texts(notes[: notes.index(brief.last) + 1], panel)
-    return [in_a_line(brief, room)] if len(needed) >= height else []
+def _has_room(brief: Brief, notes: Sequence[str], room: int, height: int) -> bool:
+    """Whether the notes up to the last that matters have room in so many lines of the column, below their heading."""
+    last = brief.notes[-1]
+    return last not in notes or len(texts(notes[: notes.index(last) + 1], room)) < height  # one stands in the heading
 
 
 def _notes(notes: Sequence[str], title: str, room: int, height: int) -> list[Line]:

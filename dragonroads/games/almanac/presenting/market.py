@@ -41,7 +41,7 @@ class MarketWords:
             )
             for card in view["display"]
         ]
-        return Brief(self.words.say("market.title"), tuple(cards), self.cards(view)[-1])
+        return Brief(self.words.say("market.title"), tuple(cards), tuple(self.cards(view)))
 
     def brings(self, card: Card) -> str:
         """`crates 4, shields 1, fame 10`."""
