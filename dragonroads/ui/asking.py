@@ -32,7 +32,8 @@ class Asking:
     def __init__(self, session: Session, question: Question) -> None:
         self.session = session
         self.question = question
-        self.view = session.look(question.seat)
+        is_alone = session.keyboard.eyes == question.seat
+        self.view = session.look(session.viewer(question.seat if is_alone else None))
         self.asked: Asked = session.presenter.question(self.view, question)
         self.choice = Choice(question)
         self.ticked: set[str] = set()
@@ -151,7 +152,7 @@ class Asking:
         for fits in (str.startswith, str.__contains__):
             for at, both, name in names:
                 if fits(both, wanted) or fits(name, wanted):
-                    self.at = at
+                    self.at, self.typed = at, ""
                     return
 
     def filter(self, wanted: str) -> None:

@@ -98,7 +98,9 @@ def wrap(text: str, room: int, indent: int = 0) -> list[str]:
 def wrap_in(text: str, room: int, most: int) -> list[str]:
     """The same in at most so many lines; the last one ends with a mark where there is more."""
     lines = wrap(text, room)
-    return lines if len(lines) <= most else [*lines[: most - 1], cut(" ".join(lines[most - 1 :]), room)]
+    if len(lines) <= most or not most:
+        return lines[:most]
+    return [*lines[: most - 1], cut(" ".join(lines[most - 1 :]), room)]
 
 
 def headline(text: str) -> str:

@@ -19,7 +19,7 @@ class OptionList:
 
     def __init__(self, pages: Pages) -> None:
         self._match = pages.match
-        self._look = pages.look
+        self._pages = pages
         self._presenter = pages.presenter
         self._say = pages.say
         self._screen = pages.screen
@@ -27,7 +27,7 @@ class OptionList:
     def items(self, choice: Choice) -> list[Item]:
         """What is offered now, in words and numbered from 1."""
         question = choice.question
-        view = self._look(question.seat)
+        view = self._pages.look(self._pages.viewer)
         labels = [self._presenter.option(view, question, option) for option in choice.offered]
         return numbered(choice.offered, labels)
 
@@ -83,7 +83,7 @@ class OptionList:
     def _closed(self, choice: Choice) -> None:
         """What cannot be picked, each with the reason and its rule."""
         question = choice.question
-        view = self._look(question.seat)
+        view = self._pages.look(self._pages.viewer)
         for closed in self._match.closed(question.seat, question.n):
             if choice.belongs(closed.option):
                 label = self._presenter.option(view, question, closed.option).text

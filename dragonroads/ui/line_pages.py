@@ -168,8 +168,8 @@ class Pages:
         self.screen.line()
         self.screen.rule(self.say("line.curtain", who=who), "#")
         self._steps(due.seat)
-        if self.match.has_looked(due.seat):
-            self.screen.line(self.say("line.curtain.since", n=len(self.match.recap(due.seat)), who=who))
+        if self.match.has_looked(due.seat) and (missed := self.match.missed(due.seat)):
+            self.screen.line(self.say("line.curtain.since", n=len(missed), who=who))
         self.screen.line(self.say("line.curtain.pass", who=who))
         self.screen.line(self.say("line.curtain.open", letter=letter))
         if due.others:
@@ -200,7 +200,7 @@ class Pages:
 
     def question(self, question: Question) -> None:
         """What is asked, with a line of help."""
-        asked = self.presenter.question(self.look(question.seat), question)
+        asked = self.presenter.question(self.look(self.viewer), question)
         self.screen.line(f"{asked.title}  ({asked.rule})" if asked.rule else asked.title)
         if asked.help:
             self.screen.line(f"  {asked.help}")

@@ -38,6 +38,8 @@ class Session:
         """Who has decided what since the keyboard was last passed on."""
         self._unread: dict[Seat, list[str]] = {}
         """What each seat missed and has not read yet, in words."""
+        self._unwatched = {seat for seat in range(len(match.header.seats)) if match.led_to(seat)}
+        """Whose answers led to something before the table was opened again: nobody knows whether it was watched."""
 
     @property
     def path(self) -> Path | None:
@@ -111,6 +113,7 @@ class Session:
     def add_recap(self, seat: Seat, missed: Sequence[Event]) -> None:
         """Keep what a seat missed until it has been read, even if the screen is covered before."""
         words = self.words_of(missed, self.look(seat))
+        self._unwatched.discard(seat)
         self._unread[seat] = [*self._unread.get(seat, []), *words]
 
     def recap_read(self) -> None:
@@ -119,9 +122,9 @@ class Session:
             self._unread[self.keyboard.eyes] = []
 
     def missed_by(self, seat: Seat, *, own: bool) -> list[Event]:
-        """What a seat wants to know of what happened since it last looked: moments, and all that others did to it.
+        """What a seat wants to know of what happened since it last looked: moments, and all that names it.
 
-        What its own answer led to belongs to that only where nobody was shown it at once.
+        What its own answer led to belongs to that only where it may be that nobody was shown it at once.
         """
         return self._wanted_by(seat, self.match.recap(seat), own)
 
@@ -132,7 +135,7 @@ class Session:
     def _wanted_by(self, seat: Seat, events: Sequence[Event], own: bool) -> list[Event]:
         if not self.match.has_looked(seat):
             return []
-        led = self.moments_of(self.match.led_to(seat)) if own else []
+        led = self.moments_of(self.match.led_to(seat)) if own or seat in self._unwatched else []
         present = self.presenter
         return [*led, *(event for event in events if present.is_moment(event) or present.touches(event, seat))]
 

@@ -75,7 +75,7 @@ class Placement:
     reasons: ClassVar[tuple[str, ...]] = ()
     """Why it may close a space; the page can name the rule of the book for each."""
     tells: ClassVar[tuple[str, ...]] = ()
-    """Events that happen on its pages alone."""
+    """Events that only happen on pages whose rule lists them."""
     rule: str
     if TYPE_CHECKING:  # given by `for_table`, and no part of what content writes
         page: Page = field(init=False)

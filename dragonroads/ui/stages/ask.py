@@ -235,7 +235,7 @@ class Ask(Stage):
         if self.asking.at == at and self.page.pointed == ("list", at):
             self.choose_by_mouse()
             return
-        self.asking.at = at
+        self.asking.at, self.asking.typed = at, ""
         self.page.pointed = ("list", at)
         self.page.show()
 

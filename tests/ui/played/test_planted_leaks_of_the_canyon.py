@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from dragonroads.engine.table import Seat
+from dragonroads.engine.table import Question, Seat
 from dragonroads.engine.views import View
 from dragonroads.games.canyon import dragons, turns
 from dragonroads.games.canyon.game import DragonCanyon
@@ -15,6 +15,8 @@ from dragonroads.games.canyon.presenting.pieces import PieceWords
 from dragonroads.games.canyon.presenting.plain_events import PLAIN
 from dragonroads.games.canyon.presenting.seats import SeatWords
 from dragonroads.seats.looking import Looks
+from dragonroads.ui.asking import Asking
+from dragonroads.ui.session import Session
 from tests.conformance.planting import plant
 from tests.ui.canary_canyon import canary_canyon
 from tests.ui.played.finder import Finder
@@ -77,7 +79,21 @@ def test_the_name_of_a_hero_in_a_public_event_is_found(monkeypatch: Patch) -> No
     Finder(valley(2, 3)).leak("shown to", "named on a curtain")
 
 
+def word_with_own_eyes(monkeypatch: Patch) -> None:
+    """What is asked aloud is told as its seat sees it."""
+    begin = Asking.__init__
+
+    def with_own_eyes(asking: Asking, session: Session, question: Question) -> None:
+        begin(asking, session, question)
+        asking.view = session.look(question.seat)
+        asking.asked = session.presenter.question(asking.view, question)
+        asking._list()
+
+    monkeypatch.setattr(Asking, "__init__", with_own_eyes)
+
+
 def test_a_seal_that_is_asked_for_aloud_is_found(monkeypatch: Patch) -> None:
+    word_with_own_eyes(monkeypatch)
     plant(monkeypatch, dragons, "ask_seal", "private=True, ritual=True", "ritual=True")
     Finder(valley(2, 4, "automa_1=normal", *BLUFFING)).leak("shown to None")
 
@@ -88,5 +104,6 @@ def test_a_trick_that_is_offered_aloud_is_found(monkeypatch: Patch) -> None:
 
 
 def test_a_hidden_hero_named_in_an_open_question_is_found(monkeypatch: Patch) -> None:
+    word_with_own_eyes(monkeypatch)
     monkeypatch.setattr(PieceWords, "in_public", PieceWords.at)
     Finder(valley(2, 1)).leak("shown to None")

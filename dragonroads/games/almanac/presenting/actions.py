@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from types import SimpleNamespace
-from typing import cast
-
 from dragonroads.engine.table import Seat
 from dragonroads.engine.views import View
 from dragonroads.games.almanac.amounts import GOODS
 from dragonroads.games.almanac.contracts import completable
 from dragonroads.games.almanac.extending import affordable, price_of
-from dragonroads.games.almanac.model import Journey
 from dragonroads.games.almanac.pages import Action
-from dragonroads.games.almanac.presenting.seen import crates, is_open_to, player
+from dragonroads.games.almanac.presenting.seen import crates, is_open_to, player, table
 from dragonroads.games.almanac.presenting.words import JourneyWords
 from dragonroads.games.almanac.standard_actions import CONTRACTS_DRAWN, SHOP_PRICE
 
@@ -79,9 +74,13 @@ class ActionWords:
 
     # --- its effect for a player ------------------------------------------------------------------------------------
 
-    def effect(self, view: View, seat: Seat, page: int, action: Action, gold: int | None = None) -> str:
-        """One sentence about what it would mean for this player, who would have so much more gold then, if known."""
+    def effect(self, view: View, seat: Seat, page: int, action: Action, gold: int | None) -> str:
+        """One sentence about what it would mean for this player, who would have so much more gold then, if known.
+
+        Where that is not known, or the viewer may not know what the player has, nothing is said of means.
+        """
         say, bonus = self.words.say, view["players"][seat]["bonus"]
+        gold = gold if is_open_to(view, seat) else None
         match action.kind:
             case "gain_goods":
                 return self._room(view, seat, sum(_several(action)) + _args(action).get("any", 0))
@@ -91,32 +90,33 @@ class ActionWords:
             case "visit_shop":
                 return say("does.visit_shop", price=SHOP_PRICE + bonus.get("shop_price", 0))
             case "extend_caravan":
-                return self._purchase(view, seat, gold)
+                return self._any_card(view) if gold is None else self._purchase(view, seat, gold)
             case "complete_contract":
-                return say("does.complete_contract", n=len(self._deliverable(view, seat)))
+                return say("does.complete_contract") if gold is None else self._delivery(view, seat)
             case "gain_contract":
                 return say("does.gain_contract", n=CONTRACTS_DRAWN + bonus.get("contract_draw", 0))
             case _:
                 return say(f"page.{page}.action.{action.kind}.text")
 
-    def _purchase(self, view: View, seat: Seat, gold: int | None) -> str:
+    def _any_card(self, view: View) -> str:
+        return self.words.say("does.extend_caravan", n=len(view["display"]))
+
+    def _purchase(self, view: View, seat: Seat, gold: int) -> str:
         """Which cards of the market are within the player's means."""
-        say, cards, one = self.words.say, view["display"], player(view, seat)
-        game = cast(Journey, SimpleNamespace(content=self.words.content, display=cards))
-        payable = [] if gold is None or not is_open_to(view, seat) else affordable(game, one, one.gold + gold)
+        say, cards, one, game = self.words.say, view["display"], player(view, seat), table(self.words.content, view)
+        payable = affordable(game, one, one.gold + gold)
         if not payable or 1 < len(payable) == len(cards):
-            return say("does.extend_caravan", n=len(cards))
+            return self._any_card(view)
         if len(payable) > 1:
             return say("does.extend_caravan.some", n=len(payable), of=len(cards))
         card = payable[0]
         price = self.words.price(price_of(game, one, card), self.words.content.caravan_goods[card])
         return say("does.extend_caravan.only", card=self.words.caravan(card), price=price)
 
-    def _deliverable(self, view: View, seat: Seat) -> Sequence[object]:
-        """The own contracts that could be delivered now; all of them for whoever cannot look at them."""
-        one = player(view, seat)
-        game = cast(Journey, SimpleNamespace(content=self.words.content))
-        return completable(game, one) if is_open_to(view, seat) else one.contracts
+    def _delivery(self, view: View, seat: Seat) -> str:
+        """How many of the own contracts could be delivered."""
+        say, count = self.words.say, len(completable(table(self.words.content, view), player(view, seat)))
+        return say("does.complete_contract.some", n=count) if count else say("does.complete_contract")
 
     def sale(self, view: View, seat: Seat, action: Action) -> tuple[int, int]:
         """The price this player gets for each good of a selling space, and how many goods of the type are held."""

@@ -61,7 +61,8 @@ class PlaceOptions:
         """What it does for this player, what lies there, and what it sets off."""
         say = self.words.say
         more = self._consequences.of(view, space)
-        gained = None if more else coins(view, space) - fee  # what the page sets off may bring gold
+        is_now = not more and not page(self.words.content, view).defers  # otherwise there may be other gold by then
+        gained = coins(view, space) - fee if is_now else None
         parts = [self._actions.effect(view, question.seat, view["location"], action, gained)]
         if gold := coins(view, space):
             parts.append(say("option.place.coins", gold=self.words.gold(gold)))

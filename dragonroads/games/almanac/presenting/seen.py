@@ -36,6 +36,11 @@ def as_journey(view: View) -> Journey:
     return cast(Journey, SimpleNamespace(**view))
 
 
+def table(content: AlmanacContent, view: View) -> Journey:
+    """The same with the content of the box, for rules about cards."""
+    return cast(Journey, SimpleNamespace(content=content, **view))
+
+
 def strength_of(view: View, seat: Seat) -> int:
     """The strength everybody can count."""
     return strength(player(view, seat))
