@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from textual.screen import Screen
@@ -26,6 +27,7 @@ class Director:
     def __init__(self, app: BoxApp, session: Session) -> None:
         self.app = app
         self.session = session
+        self._rests_until = 0.0
 
     # --- what comes next --------------------------------------------------------------------------------------------
 
@@ -123,6 +125,15 @@ class Director:
         """Raise the curtain of a seat that wants to look at its own side."""
         self.session.keyboard.go_public()
         self._turn_to(CurtainScreen(self, Curtain(seat)))
+
+    def rest(self, seconds: float) -> None:
+        """Take no answer for a short while."""
+        self._rests_until = monotonic() + seconds
+
+    @property
+    def is_resting(self) -> bool:
+        """Whether what is shown has only just come, and by itself."""
+        return monotonic() < self._rests_until
 
     def done(self) -> None:
         """The person in front of the screen is finished: the table is everybody's again."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from time import monotonic
 from typing import TYPE_CHECKING
 
 from textual import events, on
@@ -59,7 +58,6 @@ class TableScreen(BoxScreen):
         self.session = director.session
         self.eyes = eyes
         self.stage: Stage = Look(self)
-        self._rests_until = 0.0
         self.is_on_board = False
         self.pointed: tuple[str, int] = ("", -1)
         """What was clicked last: a second click takes it."""
@@ -114,15 +112,6 @@ class TableScreen(BoxScreen):
         self.is_on_board = False
         self.show()
         stage.begin()
-
-    def rest(self, seconds: float) -> None:
-        """Take no answer for a short while."""
-        self._rests_until = monotonic() + seconds
-
-    @property
-    def is_resting(self) -> bool:
-        """Whether what is shown has only just come, and by itself."""
-        return monotonic() < self._rests_until
 
     # --- drawing ----------------------------------------------------------------------------------------------------
 

@@ -185,7 +185,7 @@ class Ask(Stage):
 
     def choose(self) -> None:
         """Take the option, or say why it cannot be taken."""
-        if self.page.is_resting:
+        if self.page.director.is_resting:
             return
         row = self.asking.row
         if row is not None and not row.open:
@@ -220,7 +220,8 @@ class Ask(Stage):
         place, asked = row.place or self.asking.asked.place, self.asking.asked
         found = self.session.presenter.about(self.page.view, place) if place else None
         told = found.lines if found else ()
-        lines = [*told, *(line for line in (row.item.effect, row.reason, asked.help) if line and line not in told)]
+        more = (row.item.effect if row.open else "", row.reason, asked.help)
+        lines = [*told, *(line for line in more if line and line not in told)]
         if lines:
             self.page.box.push_screen(AboutScreen(found.title if found else row.item.text or asked.title, lines))
         else:

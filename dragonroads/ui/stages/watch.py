@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 ELSEWHERE = ("leave", "rules", "boards", "palette", "curtain", "quit")
 """What can be done without going on."""
-GRACE = 0.6
-"""The part of a moment for which a question that came by itself takes no answer."""
+GRACE = 1.2
+"""For so many moments a question that came by itself takes no answer."""
 LONGER = 4
 """Dice and bids are shown so many times as long as other moments."""
 
@@ -111,10 +111,9 @@ class Watch(Stage):
 
     def _go_on_alone(self) -> None:
         """Nobody pressed a key: whoever is about to must not answer a question that was not there yet."""
-        stage = self.page.stage
         self._next()
-        if self.page.stage is not stage:
-            self.page.rest(self.page.box.content.pace * GRACE)
+        if self.is_over:
+            self.page.director.rest(self.page.box.content.pace * GRACE)
 
     def finish(self) -> None:
         """Everything is told; what is due comes next."""

@@ -118,7 +118,7 @@ def test_the_player_screen_shows_what_its_owner_has_seen_ahead(owning: Own) -> N
     assert title == "A Pebble-Slinger Imps (Fight until won)"
     assert [line.strip() for line in lines] == [
         "The Guide begins, the rest follow clockwise.",
-        "Strength 6 to beat",
+        "Strength 6 needed",
         "Won: You gain 6 gold.",
         "Lost: You lose 2 gold.",
     ]

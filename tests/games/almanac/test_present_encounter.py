@@ -51,7 +51,7 @@ def test_every_card_is_told_in_full_and_fits_beside_a_question(number: int) -> N
 @pytest.mark.rule("ALM-FIGHT-03")
 def test_the_card_shows_everybodys_strength_and_chance() -> None:
     told = card(meeting("c1", guide=1, guards=[1, 1, 3], done=["20"]))
-    assert "Strength 9 to beat" in told
+    assert "Strength 9 needed" in told
     assert "R 4: 11 in 36" in told  # 1 in 6, and a second roll
     assert "J 5: 2 in 6" in told  # the banner lends 1 to the Guide
     assert "L 8: 5 in 6" in told

@@ -65,7 +65,7 @@ def test_an_encounter_takes_the_place_of_the_page() -> None:
     found = sections(facing("a2", seats=2, gold=[5, 5]))
     assert "The rule of this page" not in found
     lines = found["A The Bridge That Bites (Optional fight until won)"]
-    assert "Strength 7 to beat   R 2: 1 in 6   J 2: 1 in 6" in lines
+    assert "Strength 7 needed   R 2: 1 in 6   J 2: 1 in 6" in lines
 
 
 # --- fame -----------------------------------------------------------------------------------------------------------

@@ -79,10 +79,10 @@ def test_a_table_that_rests_takes_no_answer() -> None:
     async def rest(hands: Hands) -> None:
         await to_private_question(hands)
         before = answered(laid)
-        page_of(hands).rest(60)
+        page_of(hands).director.rest(60)
         await hands.press("enter")
         assert answered(laid) == before
-        page_of(hands).rest(0)
+        page_of(hands).director.rest(0)
         await hands.press("enter")
         assert answered(laid) == before + 1
 
@@ -102,11 +102,11 @@ def test_a_question_that_comes_by_itself_takes_no_answer_at_once() -> None:
         page = page_of(hands)
         watch = page.stage
         assert isinstance(watch, Watch)
-        assert not page.is_resting
+        assert not page.director.is_resting
         while page.stage is watch:
             watch._go_on_alone()
         assert isinstance(page.stage, Ask)
-        assert page.is_resting
+        assert page.director.is_resting
 
     playing(laid.app, wait)
 

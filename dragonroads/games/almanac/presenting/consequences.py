@@ -24,6 +24,9 @@ from dragonroads.games.almanac.presenting.words import JourneyWords
 Told = Callable[[View, Any, int], list[str]]
 """(view, the rule at work, the space) -> some words each."""
 
+POOR = (StackToll, IceBerths, SharedGauge, WashedDownstream, NumberSendsOn)
+"""Rules under which nobody who places gains gold."""
+
 
 class Consequences:
     """Says what the placement rule of the page will do about a piece; most rules do nothing."""
@@ -46,6 +49,10 @@ class Consequences:
         rule = page(self.words.content, view).rule
         tell = self._told.get(type(rule))
         return tell(view, rule, space) if tell else []
+
+    def may_bring_gold(self, view: View, space: int) -> bool:
+        """Whether something follows that could fill a purse before the action is carried out."""
+        return type(page(self.words.content, view).rule) not in POOR and bool(self.of(view, space))
 
     def _shoulders(self, view: View, _rule: StackToll, space: int) -> list[str]:
         below = standing(view, space)

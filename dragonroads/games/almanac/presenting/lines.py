@@ -22,8 +22,8 @@ def padded(text: str, room: int) -> str:
 
 
 def shortened(text: str, room: int) -> str:
-    """As much of the text as fits."""
-    return text if width(text) <= room else text[:room].rstrip()
+    """As much of the text as fits, with a sign where there is more."""
+    return text if width(text) <= room else f"{text[: room - 1].rstrip()}~"[:room]
 
 
 def centred(text: str, room: int) -> str:

@@ -13,7 +13,7 @@ from dragonroads.games.almanac.presenting.words import JourneyWords
 from dragonroads.games.almanac.tours import Tour
 from dragonroads.games.presenter import Board, Spot
 
-ACROSS = 76
+ACROSS = 80
 """Cells of the map of one book."""
 ROOM, GAP = 39, 2
 """Cells of each book where there are two, and between them."""
@@ -81,8 +81,8 @@ class MapWords:
         return lines
 
     def _names(self, stop: Sequence[Location]) -> str:
-        room = ACROSS // len(stop)
-        names = (shortened(self.words.say(f"page.{page.id}.name"), room - 1) for page in stop)
+        room = ACROSS // len(stop)  # two blanks between names: what stands nearer is moved together
+        names = (shortened(self.words.say(f"page.{page.id}.name"), room - 2) for page in stop)
         return "".join(centred(name, room) for name in names)
 
     def _two_books(self, view: View, columns: Sequence[Column]) -> list[str]:

@@ -12,7 +12,7 @@ from dragonroads.games.almanac.placement import REST, Resting
 from dragonroads.games.almanac.placing import HELPER, WORKER
 from dragonroads.games.almanac.presenting.actions import ActionWords
 from dragonroads.games.almanac.presenting.consequences import Consequences
-from dragonroads.games.almanac.presenting.seen import actions, bonus, coins, location, page
+from dragonroads.games.almanac.presenting.seen import actions, as_journey, bonus, coins, location, page
 from dragonroads.games.almanac.presenting.words import JourneyWords
 from dragonroads.games.almanac.turns import DECLINE, PASS, manner
 from dragonroads.games.presenter import Label
@@ -61,8 +61,9 @@ class PlaceOptions:
         """What it does for this player, what lies there, and what it sets off."""
         say = self.words.say
         more = self._consequences.of(view, space)
-        is_now = not more and not page(self.words.content, view).defers  # otherwise there may be other gold by then
-        gained = coins(view, space) - fee if is_now else None
+        comes_later = page(self.words.content, view).rule.defers(as_journey(view), space)
+        is_known = not comes_later and not self._consequences.may_bring_gold(view, space)
+        gained = coins(view, space) - fee if is_known else None
         parts = [self._actions.effect(view, question.seat, view["location"], action, gained)]
         if gold := coins(view, space):
             parts.append(say("option.place.coins", gold=self.words.gold(gold)))

@@ -49,7 +49,7 @@ def _signed(line: str, signs: Signs) -> str:
         before, after = line[: found.start()], line[found.end() :]
         sign = signs.get(found[1], "")
         room = width(found[0]) if after else width(sign)
-        text = shortened(sign, room)
+        text = sign[:room]
         ground = after[:1] if after[:1] == before[-1:] and after[:1] in GROUND else ""
         line = before + text + (ground or " ") * (room - width(text)) + after
     return line
