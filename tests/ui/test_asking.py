@@ -66,6 +66,13 @@ def test_a_number_that_is_not_on_the_list_moves_nothing_until_another_one_is_beg
     assert asking.at == 0
 
 
+def test_a_jump_forgets_the_number_that_was_typed() -> None:
+    asking = race_asking("lay_card")
+    asking.type_number("2")
+    asking.jump("1")
+    assert (asking.at, asking.typed, asking.is_at_number) == (0, "", True)
+
+
 def test_numbers_of_two_digits_are_typed_one_after_the_other() -> None:
     asking = race_asking("bet_space", seats=4)
     keys = [row.item.key for row in asking.rows]

@@ -8,7 +8,7 @@ import pytest
 
 from dragonroads.games.presenter import Board
 from tests.games.almanac.screens import about, presenter, seen
-from tests.games.almanac.situations import Situation, content, facing, on_page, set_out
+from tests.games.almanac.situations import ROAD, Situation, content, facing, on_page, set_out
 
 
 def road(table: Situation) -> Board:
@@ -29,6 +29,14 @@ def test_every_page_has_a_box_and_its_name_in_the_drawing() -> None:
         assert f"{{{page.id}}}" in drawn
         assert page.name in drawn
     assert [spot.place for spot in board.spots] == [f"page:{n}" for n in range(1, 18)]
+
+
+@pytest.mark.parametrize("box", [ROAD, "crystal_peaks"])
+def test_names_stand_apart_so_that_each_keeps_to_its_box(box: str) -> None:
+    board = presenter(box=box).map(seen(on_page(1, box=box)))
+    assert board is not None
+    for boxes, names in zip(board.sketch[::3], board.sketch[1::3]):
+        assert len(re.split(r" {2,}", names.strip())) == boxes.count("{")
 
 
 def test_the_way_travelled_the_open_page_and_both_exits_are_told() -> None:

@@ -144,3 +144,32 @@ def test_passing_and_declining_have_words() -> None:
 )
 def test_closed_spaces_say_why(refusal: Refusal, words: str) -> None:
     assert presenter().refusal(seen(on_page(4), 0), refusal) == words
+
+
+# --- means ----------------------------------------------------------------------------------------------------------
+
+
+def told_at(table: Situation, space: str, viewer: int | None, box: str) -> str:
+    """What this viewer is told about a worker of the first player on a space."""
+    question = asked(as_match(table, box))[0]
+    assert (question.kind, question.seat) == ("place", 0)
+    return presenter(box=box).option(seen(table, viewer), question, (space, "worker")).effect
+
+
+def test_what_a_space_does_later_is_told_without_the_means_of_now() -> None:
+    table = on_page(7, seats=2, gold=[4], goods=["D"], contracts=["01"], display="01 02", box="crystal_peaks")
+    assert told_at(table, "b3", 0, "crystal_peaks").startswith("buy one of the 2 cards in the market")
+    assert told_at(table, "c2", 0, "crystal_peaks").startswith("deliver a contract of yours")
+
+
+def test_what_moves_on_afterwards_does_not_hide_which_card_can_be_paid() -> None:
+    table = on_page(2, seats=2, gold=[8], goods=["S"], display="01 02", box="crystal_peaks")
+    card = content("crystal_peaks").caravans[table.state.display[0]]
+    table.player(0).gold = card.cost.gold
+    assert told_at(table, "a2", 0, "crystal_peaks").startswith(f"buy the {card.name} for ")
+
+
+def test_everybody_is_told_nothing_of_the_means_of_a_player() -> None:
+    table = on_page(1, seats=2, gold=[4], goods=["DS"], contracts=["01 02"], display="03 07")
+    assert told_at(table, "a1", None, ROAD) == "buy one of the 2 cards in the market"
+    assert told_at(table, "f1", None, ROAD) == "deliver a contract of yours"

@@ -10,6 +10,7 @@ from dragonroads.engine.table import Seat
 from dragonroads.ui.screens.curtain import CurtainScreen
 from dragonroads.ui.screens.table import TableScreen
 from dragonroads.ui.screens.who import WhoScreen
+from dragonroads.ui.session import Session
 from dragonroads.ui.stages.ask import Ask
 from dragonroads.ui.stages.pauses import Done, Recap
 from tests.ui.played.hands import Hands, playing
@@ -45,6 +46,23 @@ def test_a_recap_comes_first_and_is_told_from_the_own_view(wanted: Wanted) -> No
         assert not laid.session.match.recap(seat)
         await hands.press("enter")
         assert isinstance(page.stage, Ask)
+
+    playing(laid.app, read)
+
+
+def test_a_table_that_is_opened_again_tells_what_the_last_answers_led_to() -> None:
+    laid = lay(journey(3, 2))
+
+    async def read(hands: Hands) -> None:
+        seat = await to_last_word(hands)
+        await hands.press("enter")
+        session = laid.session
+        led = session.moments_of(session.match.led_to(seat))
+        assert led
+        again = Session(session.match, session.loaded, session.catalog)
+        assert again.missed_by(seat, own=False)[: len(led)] == led
+        again.add_recap(seat, [])
+        assert again.missed_by(seat, own=False) == session.missed_by(seat, own=False)
 
     playing(laid.app, read)
 
