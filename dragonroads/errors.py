@@ -29,5 +29,9 @@ class StaleAnswer(DragonroadsError):
     """An answer to a question that is no longer open, or with an option it does not have."""
 
 
+class NotNow(StaleAnswer):
+    """A try at an open question that public facts allow and something hidden does not: nothing has happened."""
+
+
 class Violation(DragonroadsError):
     """A rule of the game's bookkeeping does not hold: a fault in the rules, never in the player."""

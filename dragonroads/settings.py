@@ -12,6 +12,7 @@ from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from dragonroads.engine.agreements import AT_NEED, handover_called
 from dragonroads.library.words import Catalog, clean_text
 
 if TYPE_CHECKING:
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
 THEMES = ("dark", "light", "contrast", "colourblind", "terminal")
 GLYPHS = ("auto", "rich", "safe", "ascii")
 ANIMATIONS = ("auto", "on", "brisk", "off")
-HANDOVERS = ("strict", "turns", "open")
 
 _LARGEST_FILE = 1_000_000
 _MOST_NAMED = 4
@@ -40,7 +40,7 @@ class LastTable:
     preset: str = ""
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     """The wishes that differ from the preset."""
-    handover: str = "strict"
+    handover: str = AT_NEED
     memory: bool = False
 
 
@@ -140,9 +140,7 @@ def _table(found: Any) -> LastTable:
         raise ValueError("not a table")
     seats = tuple(_seat(*seat) for seat in found["seats"])
     options = {_word(name): _option(value) for name, value in dict(found.get("options", {})).items()}
-    preset, handover = found.get("preset", ""), found.get("handover", "strict")
-    if handover not in HANDOVERS:
-        raise ValueError("no such hand-over")
+    preset, handover = found.get("preset", ""), handover_called(str(found.get("handover", AT_NEED)))
     return LastTable(seats, _word(preset) if preset else "", options, handover, found.get("memory") is True)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from dragonroads.engine.table import Closing, S, Seat, Table, key_of, no_closed
+from dragonroads.engine.table import Closing, Opening, S, Seat, Table, key_of, must_ask, no_closed
 from dragonroads.engine.visibility import ALL
 
 T = TypeVar("T")
@@ -24,11 +24,14 @@ class Ask:
     private: bool
     sealed: bool = False
     closed: list[tuple[str, str]] = field(default_factory=list)
+    heard: list[str] = field(default_factory=list)
+    """The public list of an open question."""
 
 
 class Scripted(Table[S]):
     """Takes answers as (kind, option) pairs in order; a question nobody scripted is a failed test.
 
+    Where only one option is open the script may leave the question out, even if people would be asked all the same.
     A tick list is one answer: the names of its ticked options with blanks between them, "" for none.
     """
 
@@ -40,6 +43,8 @@ class Scripted(Table[S]):
         self.dice = list(dice)
         self.name = name or (lambda _kind, option: key_of(option))
         self.asked: list[Ask] = []
+        self.asks: Seat = -1
+        """Who is being asked."""
         self.told: list[tuple[str, tuple[Any, ...], int]] = []
 
     def ask(
@@ -52,13 +57,16 @@ class Scripted(Table[S]):
         ritual: bool = False,
         parts: tuple[str, ...] = (),
         closed: Closing = no_closed,
+        openly: Opening | None = None,
         sealed: bool = False,
     ) -> T:
-        if len(options) == 1 and not ritual:
+        self.asks = seat
+        if not must_ask(options, ritual, private, openly) or (len(options) == 1 and not self.answers_next(kind)):
             return options[0]
         names = [self.name(kind, option) for option in options]
         refused = [(self.name(kind, c.option), c.reason.kind) for c in closed()]
-        self.asked.append(Ask(seat, kind, names, private, sealed, refused))
+        heard = [self.name(kind, option) for option in openly().options] if openly else []
+        self.asked.append(Ask(seat, kind, names, private, sealed, refused, heard))
         return options[self.picked(kind, self.next_answer(seat, kind, names), names)]
 
     def ask_all(
@@ -76,6 +84,10 @@ class Scripted(Table[S]):
             picks.append(self.picked(kind, wanted, names, picks))
         assert lo <= len(picks) <= hi, f"{kind}: the script ticks {len(picks)} of {names}, from {lo} to {hi} may be"
         return [options[i] for i in sorted(picks)]
+
+    def answers_next(self, kind: str) -> bool:
+        """Whether the next line of the script is about such a question."""
+        return bool(self.answers) and self.answers[0][0] == kind
 
     def next_answer(self, seat: Seat, kind: str, names: list[str]) -> str:
         """The next line of the script, which must be about this question."""

@@ -10,6 +10,7 @@ from dragonroads.console.output import wrapped, write
 from dragonroads.console.parser import one_of, whole_number
 from dragonroads.console.playing import play_on
 from dragonroads.console.wording import add_language, words_in
+from dragonroads.engine.agreements import AT_NEED, FORMER_HANDOVERS, HANDOVERS, handover_called
 from dragonroads.engine.game import Agreements, Header, SeatSpec
 from dragonroads.errors import UsageError
 from dragonroads.games.loaded import LoadedGame
@@ -40,7 +41,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add("--preset", metavar="P", help="a ready-made setting (default: the game's first)")
     add("--option", metavar="NAME=VALUE", action="append", default=[], help="change one option; may be repeated")
     add("--show-options", action="store_true", help="list the presets and options of the game and leave")
-    add("--handover", metavar="HOW", type=one_of("strict", "turns", "open"), default="strict", help=_HANDOVER)
+    add("--handover", metavar="HOW", type=one_of(*HANDOVERS, *FORMER_HANDOVERS), default=AT_NEED, help=_HANDOVER)
     add("--memory", action="store_true", help="show people again what they have seen but may no longer look at")
     add("--seed", metavar="S", type=whole_number(0, SEEDS - 1), help="deal as in another game with this number")
     add("--name", metavar="TABLE", default="", help="what the table is called")
@@ -51,7 +52,10 @@ _SEATS = (
     "names separated by commas, or how many people play; NAME:LEVEL or :LEVEL is played by the computer "
     f"(levels: {', '.join(LEVELS)})"
 )
-_HANDOVER = "strict: every secret behind a curtain (default); turns: one's own turn without; open: open hands"
+_HANDOVER = (
+    "need: a curtain only before what one person alone may see (default); every-turn: before each turn of one's own; "
+    "open: open hands"
+)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -68,7 +72,10 @@ def run(args: argparse.Namespace) -> int:
     seats = seated(args.seats, loaded.spec, words)
     setting = settled(loaded, args.preset, args.option, len(seats), words)
     name = washed_name(args.name, words) if args.name else ""
-    match, file = begin(loaded, seats, setting, Wishes(Agreements(args.handover, args.memory), name, args.seed))
+    agreed = Agreements(handover_called(args.handover), args.memory)
+    match, file = begin(loaded, seats, setting, Wishes(agreed, name, args.seed))
+    if agreed.handover != args.handover:
+        write(words.say("cli.handover_renamed", old=args.handover, new=agreed.handover))
     _announce(match.header, file.path, setting, words)
     return play_on(match, file, loaded, words, args.line)
 

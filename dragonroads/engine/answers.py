@@ -6,16 +6,23 @@ from collections.abc import Sequence
 
 from dragonroads.engine.record import Answered
 from dragonroads.engine.table import Answer, Question, picks_allowed
-from dragonroads.errors import StaleAnswer
+from dragonroads.errors import NotNow, StaleAnswer
 
 Picks = tuple[int, ...]
 """Indexes of options."""
 
 
 def picks_for(question: Question, keys: Sequence[str]) -> Picks:
-    """The picks that answer a question with these keys, in whatever order; StaleAnswer when they do not."""
+    """The picks that answer a question with these keys, in whatever order; StaleAnswer when they do not.
+
+    NotNow when public facts would allow it and something hidden does not: a try that costs nothing and tells nobody.
+    """
     index = {question.key(i): i for i in range(len(question.options))}
     unknown = [key for key in keys if key not in index]
+    if unknown and question.openly is not None:
+        heard = question.aloud()
+        if {heard.key(i) for i in range(len(heard.options))}.issuperset(keys):
+            raise NotNow("that cannot be done now")
     picks = tuple(sorted(index[key] for key in keys if key in index))
     if unknown or not picks_allowed(question, picks):
         raise StaleAnswer(f"question {question.n} ({question.kind}) has no answer {', '.join(keys) or 'of nothing'}")

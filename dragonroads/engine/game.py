@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
+from dragonroads.engine.agreements import AT_NEED
 from dragonroads.engine.state import GameState
 from dragonroads.engine.table import Card, Face, S, Seat, Table
 
@@ -42,7 +43,7 @@ class SeatSpec:
 class Agreements:
     """What the people at a table agreed on beside the rules."""
 
-    handover: str = "strict"
+    handover: str = AT_NEED
     memory: bool = False
 
 
@@ -97,11 +98,6 @@ class Game(Protocol[S]):
     """No game of this kind takes more answers than this."""
 
     @property
-    def whispered(self) -> Collection[str]:
-        """Kinds of private question whose options tell what is hidden without showing a card; none is asked aloud."""
-        ...
-
-    @property
     def steps(self) -> Mapping[str, Step[S]]:
         """The rules: what happens in each phase."""
         ...
@@ -124,6 +120,10 @@ class Game(Protocol[S]):
 
     def check(self, state: S) -> None:
         """Raise Violation when the bookkeeping of the state is broken."""
+        ...
+
+    def endow(self, state: S, seat: Seat) -> None:
+        """Give a seat what an open question may ask of it, in a world that is only thought of."""
         ...
 
     def faces_in(self, kind: str, values: Sequence[Any]) -> Iterable[Face]:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Generic
 
+from dragonroads.engine.agreements import OPEN_HANDS
 from dragonroads.engine.answers import as_answer, picks_for
 from dragonroads.engine.events import Event, Told, is_for, seen_by
 from dragonroads.engine.following import Diverged, check_answered, check_sealed, naming_line
+from dragonroads.engine.foresight import foreseen
 from dragonroads.engine.game import Game, Header, Result
 from dragonroads.engine.hidden import Knowledge
 from dragonroads.engine.marks import STEPS_PER_MARK, Mark, last_before
@@ -18,7 +20,7 @@ from dragonroads.engine.moments import Moment, Watched
 from dragonroads.engine.players import Players
 from dragonroads.engine.position import Position
 from dragonroads.engine.record import Accepted, Answered, Handed, Record, SealedAnswer, Snapshot, Stopped, Undone
-from dragonroads.engine.table import Answer, Closed, Question, S, Seat, Suspend
+from dragonroads.engine.table import Answer, Question, S, Seat, Suspend
 from dragonroads.engine.tables import Replay
 from dragonroads.engine.views import Sight, View, see
 from dragonroads.engine.visibility import ALL
@@ -66,6 +68,10 @@ class Match(Generic[S]):
         """How much had been told when the last answer of a seat had been played out."""
         self._told: list[Told] = []
         self._questions: tuple[Question, ...] = ()
+        self._heard: Question | None = None
+        """The open question as everybody may hear it."""
+        self._unveiled = -1
+        """After how many answers something hidden last proved to be there or not."""
         self._snapshot: Snapshot | None = None
         self._known: Knowledge | None = None
         self.state = self._start()
@@ -84,13 +90,19 @@ class Match(Generic[S]):
 
     def _shown(self, q: Question, viewer: Seat | None) -> Question | Waiting:
         done = q.seat in self._sealed
-        if not done and (not q.private or q.seat == viewer):
+        if not done and (q.seat == viewer or (not q.private and self._sight(viewer).open_hands)):
             return q
+        if not done and not q.private:
+            return self._aloud(q)
         return Waiting(q.n, q.seat, self.state.phase, done)
 
-    def closed(self, seat: Seat, n: int) -> Sequence[Closed]:
-        """What is not open to the asked seat, and why."""
-        return self._question(seat, n).closed()
+    def _aloud(self, q: Question) -> Question:
+        """An open question with its public list, which is worked out once."""
+        if q.openly is None:
+            return q
+        if self._heard is None:
+            self._heard = q.aloud()
+        return self._heard
 
     def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """What happened, as far as this seat may know, from its own number `since` on."""
@@ -135,10 +147,11 @@ class Match(Generic[S]):
                 return Position(self.game, mark.state, tail, question, self.view(seat))
         raise StaleAnswer(f"seat {seat} is not asked anything now")
 
-    def is_final(self, seat: Seat, n: int, *keys: str) -> bool:
-        """Whether an answer could not be taken back, judged in a world resampled for this seat."""
-        question = self._question(seat, n)
-        return self.position(seat).reveals_something(picks_for(question, keys))
+    def finality(self, seat: Seat, n: int, *keys: str) -> str:
+        """Why an answer could not be taken back: what it would show; nothing when it can be."""
+        mark = self._marks[-1]
+        tail = self._answers[mark.answers :]
+        return foreseen(self.game, mark.state, tail, self._question(seat, n), keys)
 
     def who(self, seat: Seat) -> str:
         """Who plays this seat now: `keyboard` or `computer:<level>`."""
@@ -296,7 +309,7 @@ class Match(Generic[S]):
 
     def _sight(self, seat: Seat | None) -> Sight:
         agreed = self.header.agreements
-        return Sight(seat, agreed.memory, agreed.handover == "open")
+        return Sight(seat, agreed.memory, agreed.handover == OPEN_HANDS)
 
     def _question(self, seat: Seat, n: int) -> Question:
         for q in self._questions:
@@ -361,7 +374,7 @@ class Match(Generic[S]):
         if not sealed:
             self._led[asked[0].seat] = len(self._told)
         self._known = Knowledge.of(self.state)
-        if sealed or known.grew_into(self._known):
+        if sealed or known.grew_into(self._known) or self._unveiled == len(self._answers):
             self._set_final("sealed" if sealed else "revealed")
         elif not self.is_person(asked[0].seat):
             self._set_final("computer")
@@ -393,6 +406,7 @@ class Match(Generic[S]):
         t = Replay(mark.state.copy(), self._answers, mark.answers, n)
         del self._told[mark.told :]
         self._questions = ()
+        self._heard = None
         self._snapshot = None
         self._known = None
         steps = self.game.steps
@@ -405,6 +419,7 @@ class Match(Generic[S]):
         except Suspend as suspended:
             self._questions = suspended.questions
         self._told += t.told
+        self._unveiled = t.unveiled[0]
         self.state = t.state
 
     def _maybe_mark(self, t: Replay[S]) -> None:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from random import Random as Stream
 from typing import Any, Generic, TypeVar
 
 from dragonroads.engine.game import Game, Result
-from dragonroads.engine.hidden import Knowledge, Random, determinize
-from dragonroads.engine.table import Answer, Closing, Question, S, Seat, Suspend, no_closed
+from dragonroads.engine.hidden import Random, determinize
+from dragonroads.engine.table import Answer, Closing, Opening, Question, S, Seat, Suspend, must_ask, no_closed
 from dragonroads.engine.tables import Deciding
 from dragonroads.engine.views import View
 
@@ -36,20 +35,15 @@ def _stop(_seat: Seat, _kind: str, _options: Sequence[Any]) -> int:
 class World(Deciding[S]):
     """The recorded answers up to the open question; there the world is dealt anew and `choose` takes over."""
 
-    __slots__ = ("at", "before", "chances", "dealt", "first", "random", "tail", "viewer")
+    __slots__ = ("at", "dealt", "random", "tail", "viewer")
 
-    def __init__(
-        self, state: S, tail: Sequence[Answer], viewer: Seat, choose: Choose, random: Random, first: Picks | None = None
-    ) -> None:
+    def __init__(self, state: S, tail: Sequence[Answer], viewer: Seat, choose: Choose, random: Random) -> None:
         super().__init__(state, choose)
         self.random = random
         self.tail = tail
-        self.first = first
         self.at = 0
         self.viewer = viewer
         self.dealt = False
-        self.chances = 0
-        self.before: Knowledge | None = None
 
     def ask(
         self,
@@ -61,8 +55,11 @@ class World(Deciding[S]):
         ritual: bool = False,
         parts: tuple[str, ...] = (),
         closed: Closing = no_closed,
+        openly: Opening | None = None,
     ) -> T:
-        if len(options) == 1 and not ritual:
+        if self.dealt and len(options) == 1:
+            return options[0]  # nobody listens here: only what was really asked has to be asked again
+        if not must_ask(options, ritual, private, openly):
             return options[0]
         recorded = self._recorded()
         return super().ask(seat, kind, options, ritual=True) if recorded is None else options[recorded[0]]
@@ -87,11 +84,10 @@ class World(Deciding[S]):
         """Chance before the open question has already happened; from there on it is this world's own."""
         if not self.dealt:
             return Deciding.below(self, n)
-        self.chances += 1
         return int(self.random() * n)
 
     def _recorded(self) -> Picks | None:
-        """The recorded answer, or the one to be tried at the open question; nothing when `choose` decides."""
+        """The recorded answer; nothing from the open question on: there the world is dealt anew and `choose` decides."""
         if self.at < len(self.tail):
             answer = self.tail[self.at]
             self.at += 1
@@ -100,9 +96,7 @@ class World(Deciding[S]):
             return None
         self.dealt = True
         determinize(self.state, self.viewer, self.random)
-        if self.first is not None:
-            self.before = Knowledge.of(self.state)
-        return self.first
+        return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,9 +109,9 @@ class Position(Generic[S]):
     question: Question
     view: View
 
-    def world(self, choose: Choose, random: Random, first: Picks | None = None) -> World[S]:
+    def world(self, choose: Choose, random: Random) -> World[S]:
         """A world that looks like this one to the asked seat, at the last step before its question."""
-        return World(self._mark.copy(), self._tail, self.question.seat, choose, random, first)
+        return World(self._mark.copy(), self._tail, self.question.seat, choose, random)
 
     def play_out(self, choose: Choose, random: Random) -> Result:
         """Play one such world to its end."""
@@ -132,14 +126,6 @@ class Position(Generic[S]):
         world = self.world(_stop, random)
         self._run(world)
         return world.state
-
-    def reveals_something(self, picks: Picks) -> bool:
-        """Whether this answer would use chance or show somebody a card, as far as the asked seat can tell."""
-        if self.question.sealed:
-            return True
-        world = self.world(_stop, Stream(self.question.n).random, picks)
-        self._run(world)
-        return world.chances > 0 or (world.before is not None and world.before.grew_into(Knowledge.of(world.state)))
 
     def _run(self, world: World[S]) -> None:
         """Go on until somebody has to choose."""

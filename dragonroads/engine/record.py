@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
+from dragonroads.engine.agreements import handover_called
 from dragonroads.engine.game import FORMAT, RNG, Agreements, Header, SeatSpec
 from dragonroads.engine.table import Question
 from dragonroads.errors import SaveError
@@ -192,7 +193,7 @@ def _header_from_json(data: Json) -> Header:
         seats=tuple(SeatSpec(_text(s["name"]), _text(s["who"]), _text(s.get("code", ""))) for s in data["seats"]),
         options={str(k): _option(v) for k, v in data["options"].items()},
         salt=_text(data["salt"]),
-        agreements=Agreements(_text(agreed["handover"]), agreed["memory"] is True),
+        agreements=Agreements(handover_called(_text(agreed["handover"])), agreed["memory"] is True),
         name=_text(data["name"]),
         start=None if data["start"] is None else dict(data["start"]),
     )

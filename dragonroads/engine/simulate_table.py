@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from dragonroads.engine.fields import amounts_in, secrets_in, visibility_table
 from dragonroads.engine.game import Game
 from dragonroads.engine.state import GameState
-from dragonroads.engine.table import Answer, Closing, S, Seat, Table, no_closed
+from dragonroads.engine.table import Answer, Closing, Opening, S, Seat, Table, must_ask, no_closed
 from dragonroads.engine.tables import pick_some
 from dragonroads.engine.visibility import ALL
 from dragonroads.errors import Violation
@@ -43,10 +43,11 @@ class Checking(Table[S]):
         ritual: bool = False,
         parts: tuple[str, ...] = (),
         closed: Closing = no_closed,
+        openly: Opening | None = None,
     ) -> T:
-        n = len(options)
-        if n == 1 and not ritual:
+        if not must_ask(options, ritual, private, openly):
             return options[0]
+        n = len(options)
         self._check_position()
         self._check_options(seat, kind, options)
         i = int(self._random() * n)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeVar
 
 from dragonroads.engine.state import GameState
@@ -48,6 +48,22 @@ def no_closed() -> Sequence[Closed]:
     return ()
 
 
+@dataclass(frozen=True, slots=True)
+class Openly:
+    """A question as it is put on the open table: what public facts allow, whatever the asked seat hides.
+
+    Every option of the true list is among these, in whatever world a seat could be.
+    """
+
+    options: tuple[Any, ...]
+    why: tuple[Any, ...] | None = None
+    """What the question is about, where its true cause would tell something hidden."""
+    closed: Closing = no_closed
+
+
+Opening = Callable[[], Openly]
+
+
 def key_of(option: Any) -> str:
     """The stable text of an option: written to the log and used by screens and tests."""
     if option is None:
@@ -59,7 +75,12 @@ def key_of(option: Any) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A seat has to decide. `n` is given by the match; a tick list has `hi` > 1 or `lo` = 0."""
+    """A seat has to decide. `n` is given by the match; a tick list has `hi` > 1 or `lo` = 0.
+
+    There are three kinds. One for its seat's *own eyes* is `private`: the list shows something hidden. The true list
+    of an *open* one follows from something hidden, so it has a public list as well (`openly`). In a *public* one
+    nothing hidden is involved.
+    """
 
     seat: Seat
     kind: str
@@ -72,10 +93,19 @@ class Question:
     hi: int = 1
     n: int = -1
     closed: Closing = field(default=no_closed, compare=False, repr=False)
+    openly: Opening | None = field(default=None, compare=False, repr=False)
 
     def key(self, i: int) -> str:
         """The stable text key of an option."""
         return key_of(self.options[i])
+
+    def aloud(self) -> Question:
+        """The question as everybody may hear it: an open one with its public list, any other as it is."""
+        if self.openly is None:
+            return self
+        heard = self.openly()
+        why = self.why if heard.why is None else heard.why
+        return replace(self, options=heard.options, why=why, closed=heard.closed, openly=None)
 
 
 class Suspend(BaseException):
@@ -105,8 +135,9 @@ class Table(ABC, Generic[S]):
         ritual: bool = False,
         parts: tuple[str, ...] = (),
         closed: Closing = no_closed,
+        openly: Opening | None = None,
     ) -> T:
-        """The seat picks one option. A single option is taken without asking, unless asking is a ritual."""
+        """The seat picks one option. A single option is taken without asking, unless `must_ask` says otherwise."""
 
     @abstractmethod
     def ask_all(
@@ -127,6 +158,12 @@ class Table(ABC, Generic[S]):
     def tell(self, kind: str, *args: Any, to: int = ALL) -> None:
         """Something happened, and these seats may know it."""
 
+    def unveil(self, why: str) -> None:
+        """From here on it shows whether something hidden is there: what was answered before is final, and says why.
+
+        Chance, cards that are seen and opened secrets end taking back by themselves; this is for their absence.
+        """
+
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, the next of the stream that is part of the state."""
         state = self.state
@@ -145,6 +182,16 @@ class Table(ABC, Generic[S]):
     def roll(self, faces: Sequence[T]) -> T:
         """One face of a die."""
         return faces[self.below(len(faces))]
+
+
+def must_ask(options: Sequence[Any], ritual: bool, private: bool, openly: Opening | None) -> bool:
+    """Whether a seat has to be asked: there is a choice, or not to be asked would tell what it hides.
+
+    What is for its own eyes is always asked, and an open question whenever everybody must think that there is a choice.
+    """
+    if len(options) != 1 or ritual or private:
+        return True
+    return openly is not None and len(openly().options) > 1
 
 
 def picks_allowed(question: Question, picks: Sequence[int]) -> bool:

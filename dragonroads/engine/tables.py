@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from dragonroads.engine.events import Told
-from dragonroads.engine.table import Answer, Closing, Question, S, Seat, Suspend, Table, no_closed
+from dragonroads.engine.table import Answer, Closing, Opening, Question, S, Seat, Suspend, Table, must_ask, no_closed
 from dragonroads.engine.visibility import ALL
 
 T = TypeVar("T")
@@ -15,7 +15,7 @@ T = TypeVar("T")
 class Replay(Table[S]):
     """Answers from the record; where it ends, the question is put to somebody."""
 
-    __slots__ = ("answers", "at", "number", "told")
+    __slots__ = ("answers", "at", "number", "told", "unveiled")
 
     def __init__(self, state: S, answers: Sequence[Answer], at: int = 0, number: int = -1) -> None:
         super().__init__(state)
@@ -23,6 +23,8 @@ class Replay(Table[S]):
         self.at = at
         self.number = number
         self.told: list[Told] = []
+        self.unveiled: tuple[int, str] = (-1, "")
+        """After how many answers something hidden was last shown to be there or not, and what."""
 
     def ask(
         self,
@@ -34,13 +36,16 @@ class Replay(Table[S]):
         ritual: bool = False,
         parts: tuple[str, ...] = (),
         closed: Closing = no_closed,
+        openly: Opening | None = None,
     ) -> T:
-        if len(options) == 1 and not ritual:
+        if not must_ask(options, ritual, private, openly):
             return options[0]
         if self.at < len(self.answers):
             return options[self.next_pick()]
-        why = tuple(self.cause)
-        raise Suspend(Question(seat, kind, tuple(options), why, private, parts=parts, n=self.number, closed=closed))
+        why, some = tuple(self.cause), tuple(options)
+        raise Suspend(
+            Question(seat, kind, some, why, private, parts=parts, n=self.number, closed=closed, openly=openly)
+        )
 
     def ask_all(
         self, kind: str, seats: Sequence[Seat], options: Callable[[Seat], Sequence[T]], *, parts: tuple[str, ...] = ()
@@ -64,6 +69,9 @@ class Replay(Table[S]):
 
     def tell(self, kind: str, *args: Any, to: int = ALL) -> None:
         self.told.append((kind, args, to))
+
+    def unveil(self, why: str) -> None:
+        self.unveiled = self.at, why
 
     def next_pick(self) -> int:
         """The next recorded answer to a plain question."""
@@ -98,8 +106,9 @@ class Deciding(Table[S]):
         ritual: bool = False,
         parts: tuple[str, ...] = (),
         closed: Closing = no_closed,
+        openly: Opening | None = None,
     ) -> T:
-        if len(options) == 1 and not ritual:
+        if not must_ask(options, ritual, private, openly):
             return options[0]
         self.decisions += 1
         return options[self.choose(seat, kind, options)]
@@ -138,6 +147,7 @@ class Rollout(Table[S]):
         ritual: bool = False,
         parts: tuple[str, ...] = (),
         closed: Closing = no_closed,
+        openly: Opening | None = None,
     ) -> T:
         n = len(options)
         if n == 1:

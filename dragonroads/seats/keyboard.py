@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from dragonroads.engine.agreements import EVERY_TURN, OPEN_HANDS
 from dragonroads.engine.match import Match
 from dragonroads.engine.table import Question, Seat
-
-STRICT, TURNS, OPEN = "strict", "turns", "open"
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +24,7 @@ class ByComputer:
 
 @dataclass(frozen=True, slots=True)
 class Aloud:
-    """A question asked on the public table, by name: everybody may read it."""
+    """A question asked on the public table, by name: everybody may read it, as far as public facts go."""
 
     question: Question
 
@@ -40,7 +39,7 @@ class Curtain:
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """All private questions that wait for the seat in front of the screen."""
+    """All questions that wait for the seat whose own side is on the screen, with their true lists."""
 
     seat: Seat
     questions: tuple[Question, ...]
@@ -78,7 +77,7 @@ class Keyboard:
     @property
     def has_secrets(self) -> bool:
         """Whether anybody who plays or played at this keyboard has something to hide from somebody else at it."""
-        return len(self.match.ever_people) > 1 and self.match.header.agreements.handover != OPEN
+        return len(self.match.ever_people) > 1 and self.match.header.agreements.handover != OPEN_HANDS
 
     @property
     def public_viewer(self) -> Seat | None:
@@ -100,11 +99,12 @@ class Keyboard:
             if not self.match.is_person(question.seat):
                 return ByComputer(question.seat)
         question = self._next(waiting)
-        if not question.private or not self._hides(question):
-            return Aloud(question)
-        if self.eyes != question.seat:
-            return Curtain(question.seat, tuple(q.seat for q in waiting if q.seat != question.seat))
-        return Sitting(question.seat, tuple(q for q in waiting if q.seat == question.seat))
+        seat = question.seat
+        if self.eyes == seat:
+            return Sitting(seat, tuple(q for q in waiting if q.seat == seat))
+        if self._needs_eyes(question):
+            return Curtain(seat, tuple(q.seat for q in waiting if q.seat != seat))
+        return Aloud(self._heard(question))
 
     def accept(self, seat: Seat) -> None:
         """The seat has opened its curtain: the screen is for its eyes now."""
@@ -133,12 +133,15 @@ class Keyboard:
                     return question
         return waiting[0]
 
-    def _hides(self, question: Question) -> bool:
-        """Whether a private question must not be seen by the others at this keyboard."""
+    def _needs_eyes(self, question: Question) -> bool:
+        """Whether a question can only be asked with its seat's own side on the screen."""
         if not self.has_secrets:
             return False
-        if self.match.header.agreements.handover == TURNS:
-            game = self.match.game
-            shows_cards = any(True for _ in game.faces_in(question.kind, question.options))
-            return question.sealed or shows_cards or question.kind in game.whispered
-        return True
+        is_open = question.openly is not None
+        return question.private or (is_open and self.match.header.agreements.handover == EVERY_TURN)
+
+    def _heard(self, question: Question) -> Question:
+        """A question as all at this keyboard may hear it; whoever plays alone hears the true list."""
+        if not self.has_secrets:
+            return question
+        return next(q for q in self.match.open(None) if isinstance(q, Question) and q.seat == question.seat)

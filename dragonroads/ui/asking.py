@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from dragonroads.engine.foresight import SEALED
 from dragonroads.engine.table import Question, key_of
 from dragonroads.games.presenter import Asked
 from dragonroads.ui.choice import Choice, Item, numbered
 from dragonroads.ui.marking import Marks
 from dragonroads.ui.session import Session
+
+SEALED_ALONE = "sealed_alone"
+"""A choice that nobody else makes at the same time: it is shown at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +43,7 @@ class Asking:
         self.ticked: set[str] = set()
         self.at = 0
         self.typed = ""
-        self._final: dict[str, bool] = {}
+        self._final: dict[str, str] = {}
         self._list()
         self.move_to(self.asked.place)
 
@@ -56,7 +60,7 @@ class Asking:
     def _closed(self) -> list[Row]:
         present = self.session.presenter
         rows = []
-        for closed in self.session.match.closed(self.question.seat, self.question.n):
+        for closed in self.question.closed():
             if self.choice.belongs(closed.option):
                 label = present.option(self.view, self.question, closed.option)
                 reason = present.refusal(self.view, closed.reason)
@@ -69,25 +73,18 @@ class Asking:
         """What the cursor stands on; nothing when no option has the word that is looked for."""
         return self.rows[self.at] if self.rows else None
 
-    @property
-    def finality(self) -> str:
-        """Which sentence says that it cannot be taken back, and until when it counts for nothing."""
-        if not self.question.sealed:
-            return "ui.final"
-        return "ui.sealed" if len(self.session.match.open(None)) > 1 else "ui.sealed.alone"
-
-    def is_final(self, row: Row) -> bool:
-        """Whether picking it could not be taken back."""
+    def finality(self, row: Row) -> str:
+        """Why picking it could not be taken back: which of the reasons that words know; nothing when it can be."""
         keys = self.choice.completed(row.item.option) if row.open else ()
         if not keys:
-            return False
+            return ""
         if self.question.sealed:
-            return True
+            return SEALED if len(self.session.match.open(None)) > 1 else SEALED_ALONE
         if self.choice.is_ticked:
-            return False
+            return ""
         (key,) = keys
         if key not in self._final:
-            self._final[key] = self.session.match.is_final(self.question.seat, self.question.n, key)
+            self._final[key] = self.session.match.finality(self.question.seat, self.question.n, key)
         return self._final[key]
 
     def is_ticked(self, row: Row) -> bool:

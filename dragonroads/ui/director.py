@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from textual.screen import Screen
 
 from dragonroads.engine.table import Seat
-from dragonroads.errors import DragonroadsError
+from dragonroads.errors import DragonroadsError, NotNow
 from dragonroads.seats.keyboard import Aloud, ByComputer, Curtain, Over, Sitting, Unwritten
 from dragonroads.ui.screens.curtain import CurtainScreen
 from dragonroads.ui.screens.player_screen import PlayerScreen
@@ -137,17 +137,9 @@ class Director:
 
     def done(self) -> None:
         """The person in front of the screen is finished: the table is everybody's again."""
-        eyes = self.session.keyboard.eyes
         self.session.plan_stands()
         self.session.keyboard.go_public()
-        self._pass_on(eyes)
         self.go_on()
-
-    def _pass_on(self, eyes: Seat | None) -> None:
-        """Somebody else who is asked aloud has the keyboard now, so that nobody takes back the plan of another."""
-        due = self.session.due()
-        if eyes is not None and isinstance(due, Aloud) and due.question.seat != eyes:
-            self.try_to(lambda: self.session.match.accept(due.question.seat))
 
     # --- what people want -------------------------------------------------------------------------------------------
 
@@ -155,6 +147,9 @@ class Director:
         """Do something that has to be written down; if it cannot be, say so in one line, and nothing has changed."""
         try:
             act()
+        except NotNow:
+            self.app.notify(self.app.say("ui.not_now"))
+            return False
         except DragonroadsError as fault:
             self.app.notify(self.app.say("ui.not_done", fault=fault))
             return False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from dragonroads.ui.choice import LONGEST_KEY, PAGE, Choice, Item, numbered
@@ -37,16 +38,16 @@ class OptionList:
         found = [item for item in items if item.fits(choice.wanted)]
         is_grid = len(found) >= GRID_FROM and all(width(_one_line(item, "")) <= GRID_CELL - 2 for item in found)
         shown = found if is_grid else found[choice.page * PAGE : (choice.page + 1) * PAGE]
-        final = {item.key for item in shown if self._is_final(choice, item.option)}
+        final = {item.key: why for item in shown if (why := self._finality(choice, item.option))}
         if is_grid:
             self._grid(shown, final)
         else:
             self._list(shown, final)
-        self._remarks(choice, items, found, len(shown), bool(final))
+        self._remarks(choice, items, found, len(shown), list(dict.fromkeys(final.values())))
         if not choice.wanted:
             self._closed(choice)
 
-    def _list(self, shown: list[Item], final: set[str]) -> None:
+    def _list(self, shown: list[Item], final: Mapping[str, str]) -> None:
         column = NUMBER + min(MOST_LABEL, max((width(item.text) for item in shown), default=0)) + 2
         for item in shown:
             head = f"{_mark(item, final)}{item.text}"
@@ -56,7 +57,7 @@ class OptionList:
             line = head + " " * (column - width(head)) + item.effect
             self._screen.lines(wrap(line, column if column < WIDTH // 2 else NUMBER + 2))
 
-    def _grid(self, shown: list[Item], final: set[str]) -> None:
+    def _grid(self, shown: list[Item], final: Mapping[str, str]) -> None:
         """Short options in columns, to be read downwards."""
         across = WIDTH // GRID_CELL
         down = -(-len(shown) // across)
@@ -65,16 +66,14 @@ class OptionList:
             columns = cells[row::down]
             self._screen.line("".join(cell + " " * (GRID_CELL - width(cell)) for cell in columns).rstrip())
 
-    def _remarks(self, choice: Choice, items: list[Item], found: list[Item], shown: int, any_final: bool) -> None:
+    def _remarks(self, choice: Choice, items: list[Item], found: list[Item], shown: int, final: list[str]) -> None:
         if choice.wanted:
             self._screen.line(self._say("line.filtered", n=len(found), of=len(items), wanted=choice.wanted))
         elif shown < len(found):
             pages = (len(found) - 1) // PAGE + 1
             self._screen.line(self._say("line.page", page=choice.page + 1, pages=pages, n=len(found)))
-        if choice.question.sealed and any_final:
-            self._screen.line(self._say("line.sealed"))
-        elif any_final:
-            self._screen.line(self._say("line.final"))
+        if final:
+            self._screen.line(self._say("line.final", why=", ".join(self._say(f"final.{why}") for why in final)))
         if choice.is_ticked:
             self._screen.line(self._say("line.ticks", lo=choice.question.lo, hi=choice.question.hi))
         if choice.picked and len(choice.question.parts) > 1 and choice.can_go_back:
@@ -84,22 +83,23 @@ class OptionList:
         """What cannot be picked, each with the reason and its rule."""
         question = choice.question
         view = self._pages.look(self._pages.viewer)
-        for closed in self._match.closed(question.seat, question.n):
+        for closed in question.closed():
             if choice.belongs(closed.option):
                 label = self._presenter.option(view, question, closed.option).text
                 reason, rule = self._presenter.refusal(view, closed.reason), closed.reason.rule
                 key = "line.closed.rule" if rule else "line.closed"
                 self._screen.line(self._say(key, option=label, reason=reason, rule=rule))
 
-    def _is_final(self, choice: Choice, option: Any) -> bool:
+    def _finality(self, choice: Choice, option: Any) -> str:
+        """Why picking it could not be taken back; nothing when it can be."""
         question = choice.question
         keys = choice.completed(option)
-        if not keys or question.sealed:
-            return bool(keys)
-        return not choice.is_ticked and self._match.is_final(question.seat, question.n, *keys)
+        if not keys or (choice.is_ticked and not question.sealed):
+            return ""
+        return self._match.finality(question.seat, question.n, *keys)
 
 
-def _mark(item: Item, final: set[str]) -> str:
+def _mark(item: Item, final: Mapping[str, str]) -> str:
     return f"{'!' if item.key in final else ' '}{item.key:>2}  "
 
 

@@ -170,11 +170,12 @@ class Session:
     # --- what people do ---------------------------------------------------------------------------------------------
 
     def answer(self, question: Question, keys: Sequence[str], words: str) -> None:
-        """Give an answer; while it can be taken back it is part of the plan."""
+        """Give an answer; while it can be taken back it is part of the plan of whoever sits behind a curtain."""
         self.match.answer(question.seat, question.n, *keys)
         seat, lines = self._planned
         before = lines if seat == question.seat else []
-        self._planned = (question.seat, [*before, words]) if question.private else (None, [])
+        is_alone = self.keyboard.eyes == question.seat
+        self._planned = (question.seat, [*before, words]) if is_alone else (None, [])
 
     def undo(self, agreed: bool = False) -> None:
         """Take the last answer back; if everybody agrees, also one that was final, and the computers' answers to it."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
+from dragonroads.engine.agreements import HANDOVERS
 from dragonroads.engine.game import KEYBOARD, Agreements, OptionValue, SeatSpec
 from dragonroads.errors import UsageError
 from dragonroads.games.loaded import LoadedGame
@@ -13,7 +14,7 @@ from dragonroads.library.problems import quoted
 from dragonroads.library.words import Catalog
 from dragonroads.saves.setting import Setting, settled, washed_name
 from dragonroads.seats.players import KINDS
-from dragonroads.settings import HANDOVERS, LastTable
+from dragonroads.settings import LastTable
 
 COMPUTER_FROM = 3
 """From so many seats on a table offers one to the computer when nothing else is known."""

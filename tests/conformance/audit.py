@@ -13,7 +13,7 @@ from dragonroads.engine import zones
 from dragonroads.engine.fields import inner_class, is_list
 from dragonroads.engine.game import Game, Header
 from dragonroads.engine.state import GameState, StateMeta, known_fields
-from dragonroads.engine.table import Closing, Face, Seat, no_closed
+from dragonroads.engine.table import Closing, Face, Opening, Seat, must_ask, no_closed
 from dragonroads.engine.tables import Deciding
 from dragonroads.engine.views import Sight, see
 from dragonroads.engine.visibility import ALL, Cards
@@ -79,10 +79,11 @@ class Auditing(Deciding[GameState]):
         ritual: bool = False,
         parts: tuple[str, ...] = (),
         closed: Closing = no_closed,
+        openly: Opening | None = None,
     ) -> T:
-        if len(options) > 1 or ritual:
+        if must_ask(options, ritual, private, openly):
             self.note_question(seat, kind, options, private)
-        return super().ask(seat, kind, options, private=private, ritual=ritual)
+        return super().ask(seat, kind, options, private=private, ritual=ritual, openly=openly)
 
     def note_question(self, seat: Seat, kind: str, options: Sequence[Any], private: bool) -> None:
         """Options first: they may show cards that lie where nobody may look."""

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from dragonroads.engine.game import Game, Header
 from dragonroads.engine.hidden import determinize
 from dragonroads.engine.state import GameState
-from dragonroads.engine.table import Closing, Seat, no_closed
+from dragonroads.engine.table import Closing, Opening, Seat, must_ask, no_closed
 from dragonroads.engine.tables import Deciding
 
 T = TypeVar("T")
@@ -39,10 +39,11 @@ class Scrambling(Deciding[GameState]):
         ritual: bool = False,
         parts: tuple[str, ...] = (),
         closed: Closing = no_closed,
+        openly: Opening | None = None,
     ) -> T:
-        if len(options) > 1 or ritual:
+        if must_ask(options, ritual, private, openly):
             self.deal_anew(seat)
-        return super().ask(seat, kind, options, private=private, ritual=ritual)
+        return super().ask(seat, kind, options, private=private, ritual=ritual, openly=openly)
 
     def ask_all(
         self, kind: str, seats: Sequence[Seat], options: Callable[[Seat], Sequence[T]], *, parts: tuple[str, ...] = ()

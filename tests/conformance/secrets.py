@@ -11,7 +11,7 @@ from dragonroads.engine.events import seen_by
 from dragonroads.engine.hidden import twin
 from dragonroads.engine.match import Match
 from dragonroads.engine.state import GameState
-from dragonroads.engine.table import Answer, Closing, Question, Seat, Suspend, no_closed
+from dragonroads.engine.table import Answer, Closing, Opening, Question, Seat, Suspend, must_ask, no_closed
 from dragonroads.engine.tables import Replay
 from dragonroads.engine.views import Sight, see
 from tests.conformance.stirring import known_places, stir
@@ -57,10 +57,14 @@ class Witness(Replay[GameState]):
         ritual: bool = False,
         parts: tuple[str, ...] = (),
         closed: Closing = no_closed,
+        openly: Opening | None = None,
     ) -> T:
-        if not private or seat == self.viewer:
-            self.heard.append((seat, kind, tuple(options)))
-        return super().ask(seat, kind, options, private=private, ritual=ritual, parts=parts, closed=closed)
+        if must_ask(options, ritual, private, openly) and (not private or seat == self.viewer):
+            heard = tuple(options) if openly is None or seat == self.viewer else openly().options
+            self.heard.append((seat, kind, heard))
+        return super().ask(
+            seat, kind, options, private=private, ritual=ritual, parts=parts, closed=closed, openly=openly
+        )
 
     def ask_all(
         self, kind: str, seats: Sequence[Seat], options: Callable[[Seat], Sequence[T]], *, parts: tuple[str, ...] = ()
@@ -107,7 +111,9 @@ def seen_since_mark(match: Match[Any], start: GameState, answers: int, viewer: V
 
 
 def _shown(q: Question, viewer: Viewer, phase: str) -> object:
-    return replace(q, n=0) if not q.private or q.seat == viewer else (q.seat, phase)
+    if q.seat == viewer:
+        return replace(q, n=0)
+    return (q.seat, phase) if q.private else replace(q.aloud(), n=0)
 
 
 def stirred(

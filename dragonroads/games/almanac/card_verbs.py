@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Annotated, Literal
 
 from dragonroads.engine.table import Refusal
@@ -19,6 +20,7 @@ from dragonroads.games.almanac.amounts import (
 from dragonroads.games.almanac.counting import amount_of
 from dragonroads.games.almanac.extending import gain_worker
 from dragonroads.games.almanac.model import Journey, Player, T
+from dragonroads.games.almanac.openly import in_the_open
 from dragonroads.games.almanac.purse import gain_gold, lose_gold, pay_gold
 from dragonroads.games.almanac.standard_actions import (
     gain_guard,
@@ -125,9 +127,9 @@ class Get:
 @words.verb()
 def exchange(t: T, p: Player, give: Cost, get: Get, times: Few) -> None:
     """Give one thing for another, as often as wanted up to a number of times."""
-    most = times_payable(t.state, p, give, times)
+    game, payable = t.state, partial(_payable, give=give, times=times)
     t.cause.append(("exchange", give, get))
-    wanted = t.ask(p.seat, "exchange", range(most + 1), private=give.gold > 0)
+    wanted = t.ask(p.seat, "exchange", payable(game, p), openly=in_the_open(game, p, payable))
     t.cause.pop()
     for _ in range(wanted):
         if can_pay(t.state, p, give, p.gold):
@@ -136,6 +138,10 @@ def exchange(t: T, p: Player, give: Cost, get: Get, times: Few) -> None:
             if get.goods is not NOTHING:
                 gain_goods_of(t, p, get.goods)
             gain_fame(t, p, get.fame)
+
+
+def _payable(game: Journey, p: Player, give: Cost, times: int) -> range:
+    return range(times_payable(game, p, give, times) + 1)
 
 
 def times_payable(game: Journey, p: Player, give: Cost, times: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from dragonroads.engine.table import Seat
 from dragonroads.games.almanac.amounts import (
@@ -14,6 +15,7 @@ from dragonroads.games.almanac.amounts import (
 from dragonroads.games.almanac.card_verbs import can_pay, pay
 from dragonroads.games.almanac.deeds import ALWAYS, Condition, Deeds, carry_out
 from dragonroads.games.almanac.model import Journey, Player, T
+from dragonroads.games.almanac.openly import in_the_open
 from dragonroads.games.almanac.verbs import words
 from dragonroads.library.marks import Id, Text
 
@@ -39,11 +41,6 @@ class Alternative:
         gold = p.gold - self.cost.gold
         return not any(deed.why_not(game, p, gold) for deed in self.do if not deed.may)
 
-    @property
-    def shows_a_secret(self) -> bool:
-        """Whether it being open says something about the purse or the contracts of a player."""
-        return self.cost.gold > 0 or any(deed.verb in ("act", "complete_contract") for deed in self.do)
-
 
 @words.verb()
 def choose(t: T, p: Player, options: tuple[Alternative, ...], sealed: bool = False) -> None:
@@ -51,9 +48,9 @@ def choose(t: T, p: Player, options: tuple[Alternative, ...], sealed: bool = Fal
     if sealed:
         _choose_sealed(t, options)
         return
-    offered = {one.id: one for one in options if one.is_open(t.state, p)}
-    private = any(one.shows_a_secret for one in options)
-    chosen = offered[t.ask(p.seat, "choose", list(offered), private=private)]
+    game, open_to = t.state, partial(_open_to, options=options)
+    picked = t.ask(p.seat, "choose", open_to(game, p), openly=in_the_open(game, p, open_to))
+    chosen = next(one for one in options if one.id == picked)
     t.tell("chose", p.seat, chosen.id)
     pay(t, p, chosen.cost)
     carry_out(t, p, chosen.do)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dragonroads.engine.table import Card
 from dragonroads.engine.zones import reveal
-from dragonroads.games.almanac.contracts import completable, complete
+from dragonroads.games.almanac.contracts import complete
+from dragonroads.games.almanac.deliveries import completable
 from dragonroads.games.almanac.model import Journey, Player, T
 from dragonroads.games.almanac.powers import use_powers_at
 from dragonroads.games.almanac.purse import gain_gold, pay_gold

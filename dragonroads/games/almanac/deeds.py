@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, ClassVar, Literal, TypeAlias, get_args
 
 from dragonroads.engine.table import Refusal
 from dragonroads.games.almanac.amounts import Count, Few
 from dragonroads.games.almanac.counting import count_of
 from dragonroads.games.almanac.model import Journey, Player, T
+from dragonroads.games.almanac.openly import in_the_open
 from dragonroads.library.binder import Binder
 from dragonroads.library.node import MAPPING, Node
 from dragonroads.library.schema import reader_of
@@ -133,9 +135,12 @@ def doers(game: Journey, p: Player, who: Who) -> tuple[int, ...]:
 def _wants(t: T, p: Player, deed: Deed) -> bool:
     if not deed.may:
         return True
-    if deed.why_not(t.state, p, p.gold):
-        return False
-    return t.ask(p.seat, "may", ("yes", "no"), private=True) == "yes"
+    game, ways = t.state, partial(_ways_to_want, deed=deed)
+    return t.ask(p.seat, "may", ways(game, p), openly=in_the_open(game, p, ways)) == "yes"
+
+
+def _ways_to_want(game: Journey, p: Player, deed: Deed) -> tuple[str, ...]:
+    return ("no",) if deed.why_not(game, p, p.gold) else ("yes", "no")
 
 
 def carry_out(t: T, p: Player, deeds: Deeds) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from dragonroads.engine.table import Seat
 from dragonroads.engine.zones import reveal
 from dragonroads.games.almanac.card_verbs import can_pay, pay
@@ -10,6 +12,7 @@ from dragonroads.games.almanac.counting import strength
 from dragonroads.games.almanac.deeds import carry_out
 from dragonroads.games.almanac.fights import fight
 from dragonroads.games.almanac.model import Journey, Player, T
+from dragonroads.games.almanac.openly import in_the_open
 
 
 def met(game: Journey) -> EncounterCard:
@@ -83,10 +86,14 @@ def _fights(t: T, p: Player, card: EncounterCard) -> bool:
     """In an optional fight everybody may take the other way instead, if it is open."""
     if card.special is None:
         return True
-    ways = ["fight", "special"] if _is_open(t.state, p, card.special) else ["fight"]
-    way = t.ask(p.seat, "face", ways, private=card.special.cost.gold > 0)
+    game, ways = t.state, partial(_ways_to_face, special=card.special)
+    way = t.ask(p.seat, "face", ways(game, p), openly=in_the_open(game, p, ways))
     t.tell("faces", p.seat, way)
     return way == "fight"
+
+
+def _ways_to_face(game: Journey, p: Player, special: Special) -> list[str]:
+    return ["fight", "special"] if _is_open(game, p, special) else ["fight"]
 
 
 def _is_open(game: Journey, p: Player, special: Special) -> bool:

@@ -7,6 +7,7 @@ from itertools import combinations_with_replacement
 from dragonroads.engine.table import Card
 from dragonroads.games.almanac.amounts import GUARDS, KINDS, NO_GOODS, Four, packed
 from dragonroads.games.almanac.model import Journey, Player, T
+from dragonroads.games.almanac.openly import in_the_open
 from dragonroads.games.almanac.powers import gain_and_use
 from dragonroads.games.almanac.purse import pay_gold
 from dragonroads.games.almanac.stores import give_all_back
@@ -60,7 +61,8 @@ def extend(t: T, p: Player, change: int = 0) -> None:
     """Buy one card of the display: pay, take it in, then what it brings at once."""
     game = t.state
     cards = affordable(game, p, p.gold, change)
-    card = t.ask(p.seat, "buy_caravan", cards, private=True)
+    openly = in_the_open(game, p, lambda other, me: affordable(other, me, me.gold, change))
+    card = t.ask(p.seat, "buy_caravan", cards, openly=openly)
     _pay(t, p, card, change)
     game.display.remove(card)
     p.caravans.append(card)

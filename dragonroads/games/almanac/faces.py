@@ -20,7 +20,6 @@ def _at(family: str, place: int) -> Find:
 
 
 QUESTIONS: Mapping[str, Find] = {
-    "do_contract": _all(CONTRACT),
     "keep_contract": _all(CONTRACT),
     "return_contract": _all(CONTRACT),
     "buy_caravan": _all(CARAVAN),

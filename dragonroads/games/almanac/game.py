@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from dragonroads.engine.game import Header, Options, Result, Settled, Step
-from dragonroads.engine.table import Card, Face
+from dragonroads.engine.table import Card, Face, Seat
 from dragonroads.errors import UsageError
 from dragonroads.games.almanac import arrival, closing, encounters, ending, invariants, setting_out, turns
 from dragonroads.games.almanac.closing import rank_key
@@ -14,6 +14,7 @@ from dragonroads.games.almanac.content import AlmanacContent
 from dragonroads.games.almanac.coverage import can_tell, card_name, things_in, used_by
 from dragonroads.games.almanac.faces import faces_in
 from dragonroads.games.almanac.model import Journey, TableRules, new_journey
+from dragonroads.games.almanac.openly import endow
 from dragonroads.games.almanac.scoring import count_fame
 from dragonroads.library.gamespec import GameSpec
 
@@ -49,7 +50,6 @@ class AlmanacJourney:
     state_class = Journey
     steps = STEPS
     most_answers = 3000
-    whispered = ("cure_pay", "monte_stake")
 
     def __init__(self, spec: GameSpec, content: AlmanacContent, content_hash: str) -> None:
         self.id = spec.id
@@ -93,6 +93,10 @@ class AlmanacJourney:
     def check(self, state: Journey) -> None:
         """Everything the ledger's list of invariants demands of a state."""
         invariants.check(state)
+
+    def endow(self, state: Journey, seat: Seat) -> None:
+        """What an open question may ask for is gold; a contract is turned up before it is paid."""
+        endow(state, seat)
 
     def faces_in(self, kind: str, values: Sequence[Any]) -> Iterable[Face]:
         """The cards whose faces an event or the options of a question show."""

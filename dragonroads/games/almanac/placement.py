@@ -143,8 +143,8 @@ class Placement:
         """Whether this player has stopped for the round."""
         return False
 
-    def before_turn(self, t: T, look: Prospect) -> None:
-        """What opens a turn, before anything is chosen."""
+    def before_turn(self, t: T, p: Player, may_act: Callable[[], bool]) -> None:
+        """What opens a turn, before anything is chosen; whether the player may be able to act, as everybody knows."""
 
     def turn_options(self, look: Prospect) -> Sequence[tuple[str, str]]:
         """What else than placing can be done in a turn."""

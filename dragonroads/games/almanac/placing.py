@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import NamedTuple
 
 from dragonroads.games.almanac.amounts import KINDS, NO_GOODS
 from dragonroads.games.almanac.model import NOBODY_THERE, NOWHERE, Journey, Player, T
+from dragonroads.games.almanac.openly import in_the_open
 from dragonroads.games.almanac.pages import Action, Page
 from dragonroads.games.almanac.performing import perform
 from dragonroads.games.almanac.placement import REST, Resting
@@ -136,12 +138,15 @@ def _rest(t: T, p: Player) -> None:
 
 def _repeat(t: T, p: Player, action: Action, token: str) -> None:
     """A token lets its owner do once more what the space does, for its cost again."""
-    if action.why_not(t.state, p, p.gold) is not None:
-        return
-    if t.ask(p.seat, "repeat", ("once", "again"), private=True) == "again":
+    game, ways = t.state, partial(_ways_to_repeat, action=action)
+    if t.ask(p.seat, "repeat", ways(game, p), openly=in_the_open(game, p, ways)) == "again":
         spend_token(t, p, token)
         _pay_action(t, p, action)
         perform(t, p, action)
+
+
+def _ways_to_repeat(game: Journey, p: Player, action: Action) -> tuple[str, ...]:
+    return ("once", "again") if action.why_not(game, p, p.gold) is None else ("once",)
 
 
 # --- pieces that move, and spaces that work later ---------------------------------------------------------------------

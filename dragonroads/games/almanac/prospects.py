@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dragonroads.engine.table import Refusal
 from dragonroads.games.almanac.amounts import GUARDS, ONE_OF_EACH, packed
-from dragonroads.games.almanac.contracts import can_complete
+from dragonroads.games.almanac.deliveries import can_complete
 from dragonroads.games.almanac.extending import can_extend
 from dragonroads.games.almanac.model import Journey, Player
 from dragonroads.games.almanac.pages import TOO_POOR, Page

@@ -6,9 +6,11 @@ from functools import cache
 
 from dragonroads.engine.table import Refusal
 from dragonroads.games.almanac.amounts import GOODS, GUARDS, KIND_OF, Few, Good, Some, goods_of, packed, types_in
-from dragonroads.games.almanac.contracts import can_complete, completable, complete, draw_and_keep
+from dragonroads.games.almanac.contracts import complete, draw_and_keep
+from dragonroads.games.almanac.deliveries import can_complete, ready_contracts
 from dragonroads.games.almanac.extending import can_extend, extend
 from dragonroads.games.almanac.model import Journey, Player, T
+from dragonroads.games.almanac.openly import in_the_open
 from dragonroads.games.almanac.purse import gain_gold
 from dragonroads.games.almanac.stores import gain_goods_of, give_back
 from dragonroads.games.almanac.verbs import words
@@ -34,9 +36,11 @@ def why_no_contract(game: Journey, p: Player, purse: int) -> Refusal | None:
 @words.verb(why_not=why_no_contract)
 def complete_contract(t: T, p: Player) -> None:
     """Deliver the goods of one contract and turn it up."""
-    open_to = completable(t.state, p)
-    if open_to:  # in a world dealt anew while the worker is on its way there may be none
-        complete(t, p, t.ask(p.seat, "do_contract", open_to, private=True))
+    game = t.state
+    ready = ready_contracts(game, p)
+    if ready:  # in a world dealt anew while the worker is on its way there may be none
+        place = t.ask(p.seat, "do_contract", ready, openly=in_the_open(game, p, ready_contracts))
+        complete(t, p, p.contracts[place])
 
 
 def why_no_caravan(game: Journey, p: Player, purse: int) -> Refusal | None:

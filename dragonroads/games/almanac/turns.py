@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable
 from functools import partial
 
-from dragonroads.engine.table import Closed, Refusal
+from dragonroads.engine.table import Closed, Openly, Refusal
 from dragonroads.games.almanac.model import NOBODY_THERE, Journey, Player, T
+from dragonroads.games.almanac.openly import other_means
 from dragonroads.games.almanac.pages import Page
 from dragonroads.games.almanac.placement import Placement
 from dragonroads.games.almanac.placing import HELPER, WORKER, Placing, Way, place
@@ -14,11 +15,13 @@ from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.sets import Spaces
 from dragonroads.games.almanac.stores import spend_token
 
-PASS, DECLINE = "pass", "decline"
+PASS, DECLINE, SKIP = "pass", "decline", "skip"
 PARTS = ("space", "how")
 Option = tuple[str, str]
 Options = tuple[Option, ...]
 Pieces = tuple[tuple[str, int], ...]
+Choices = Callable[[Journey, Player, Page, Pieces], tuple[list[Way], Options]]
+ONLY_SKIP: Options = ((SKIP, ""),)
 A_WORKER: Pieces = ((WORKER, 0),)
 A_HELPER: Pieces = ((HELPER, 0),)
 NO_PIECE: Pieces = ()
@@ -40,16 +43,15 @@ def turn(t: T) -> None:
         pieces = _open_turn(t, p, page.rule, pieces)
     if pieces:
         if page.opens_turns:
-            page.rule.before_turn(t, Prospect(game, p, page, pieces[0][1]))
-        ways, options = ways_to_place(game, p, page, pieces)
-        others = page.rule.turn_options(Prospect(game, p, page)) if page.has_options else ()
-        if ways or others:
-            where, how = _ask_where(t, p, page, ways, (*options, *others) if others else options, has_turn_token)
+            page.rule.before_turn(t, p, partial(may_act, game, p, page, pieces))
+        ways, options = turn_options(game, p, page, pieces, has_turn_token)
+        where, how = _ask_where(t, p, page, pieces, ways, options, has_turn_token)
+        if where != SKIP:
             space = page.index.get(where)
             if space is None:
-                _place_nothing(t, p, (where, how), others)
+                _place_nothing(t, p, (where, how))
             else:
-                way = ways[0] if len(ways) == 1 else _way_taken(ways, space, how)
+                way = ways[0] if len(ways) == 1 else _way_taken(game, p, page, pieces, ways, space, how)
                 if has_turn_token:
                     _place_with_helper(t, p, page, space, way)
                 else:
@@ -88,6 +90,23 @@ def hired_by(game: Journey, p: Player) -> Pieces:
     """The stand-ins that this player has not yet used in this phase, with their wages."""
     hired = game.content.hired_tokens
     return tuple([(token, wage) for token, wage in hired if p.tokens[token] > p.spent.get(token, 0)])
+
+
+def turn_options(
+    game: Journey, p: Player, page: Page, pieces: Pieces, has_turn_token: bool
+) -> tuple[list[Way], Options]:
+    """Everything this player can do with the turn, and the ways to place among it; nothing but to be skipped at worst.
+
+    Some may decline, a page may offer something else, and a token lets anybody wait.
+    """
+    ways, options = ways_to_place(game, p, page, pieces)
+    if page.has_options:
+        options += tuple(page.rule.turn_options(Prospect(game, p, page)))
+    if not options:
+        return ways, ONLY_SKIP
+    if not p.workers or (page.charges and _all_cost(ways)):
+        options += ((DECLINE, ""),)
+    return ways, options + _passes(game, p) if has_turn_token else options
 
 
 def ways_to_place(game: Journey, p: Player, page: Page, pieces: Pieces) -> tuple[list[Way], Options]:
@@ -147,17 +166,50 @@ def why_closed(look: Prospect, space: int) -> Refusal:
 # --- doing it -------------------------------------------------------------------------------------------------------
 
 
-def _ask_where(t: T, p: Player, page: Page, ways: list[Way], options: Options, has_turn_token: bool) -> Option:
-    """Ask for one of the ways; some may decline, and a token lets anybody wait for a turn."""
-    if not p.workers or (page.charges and _all_cost(ways)):
-        options += ((DECLINE, ""),)
-    if has_turn_token:
-        options += _passes(t.state, p)
-    closed = partial(closed_spaces, t.state, p, options)
+def _ask_where(
+    t: T, p: Player, page: Page, pieces: Pieces, ways: list[Way], options: Options, has_turn_token: bool
+) -> Option:
+    """Ask for one of them: aloud for whatever some purse would allow, being skipped included."""
+    game = t.state
     t.cause = [("ways", ways)]
-    chosen = t.ask(p.seat, "place", options, private=True, ritual=True, parts=PARTS, closed=closed)
+    chosen = t.ask(
+        p.seat,
+        "place",
+        options,
+        ritual=options is not ONLY_SKIP,
+        parts=PARTS,
+        closed=partial(closed_spaces, game, p, options),
+        openly=partial(_heard, game, p, page, pieces, partial(turn_options, has_turn_token=has_turn_token)),
+    )
     t.cause = []
     return chosen
+
+
+def _heard(game: Journey, p: Player, page: Page, pieces: Pieces, options_of: Choices) -> Openly:
+    """The turn as everybody may hear it: space by space, each for the fee that the richest would pay."""
+    ways: dict[Option, Way] = {}
+    others: dict[Option, None] = {}
+    for other, me in other_means(game, p.seat):
+        found, options = options_of(other, me, page, pieces)
+        for option in options:
+            space = page.index.get(option[0])
+            if space is None:
+                others.setdefault(option)
+            elif option not in ways:
+                _, fee, piece, how = _among(found, space, option[1])
+                ways[option] = (1 << space, fee, piece, how)
+    ordered = sorted(ways, key=lambda option: page.index[option[0]])
+    heard = (*ordered, *others)
+    richest, me = next(other_means(game, p.seat))
+    return Openly(heard, (("ways", list(ways.values())),), partial(closed_spaces, richest, me, heard))
+
+
+def may_act(game: Journey, p: Player, page: Page, pieces: Pieces) -> bool:
+    """Whether everybody must think that this player could do what a space says."""
+    wage = pieces[0][1]
+    if Prospect(game, p, page, wage).can_act:
+        return True
+    return any(Prospect(other, me, page, wage).can_act for other, me in other_means(game, p.seat))
 
 
 def _all_cost(ways: list[Way]) -> bool:
@@ -173,16 +225,26 @@ def _passes(game: Journey, p: Player) -> Options:
     return tuple([(PASS, token) for token in game.content.pass_tokens if p.tokens[token] > p.spent.get(token, 0)])
 
 
-def _way_taken(ways: list[Way], space: int, name: str) -> Way:
-    """The way an option stands for."""
+def _among(ways: list[Way], space: int, name: str) -> Way:
+    """The one of these ways that an option stands for."""
     for way in ways:
         spaces, _, piece, how = way
         if spaces >> space & 1 and name == (manner(piece, how) if how else piece):
             return way
-    raise AssertionError("nobody can go there")
+    raise LookupError("nobody can go there")
 
 
-def _place_nothing(t: T, p: Player, option: Option, others: Sequence[Option]) -> None:
+def _way_taken(game: Journey, p: Player, page: Page, pieces: Pieces, ways: list[Way], space: int, name: str) -> Way:
+    """The way an option stands for; what only others could pay for is never carried out, but it is thought of."""
+    try:
+        return _among(ways, space, name)
+    except LookupError:
+        heard = _heard(game, p, page, pieces, ways_to_place)
+        assert heard.why is not None
+        return _among(heard.why[0][1], space, name)
+
+
+def _place_nothing(t: T, p: Player, option: Option) -> None:
     """A turn without a piece: somebody declines, the page offers something else, or a token lets a player wait."""
     game = t.state
     why, token = option
@@ -191,11 +253,11 @@ def _place_nothing(t: T, p: Player, option: Option, others: Sequence[Option]) ->
         no_turn_taken(game)
         return
     waited = game.waiting
-    if option in others:
-        game.page.rule.take_option(t, p, option)
-    else:
+    if why == PASS:
         p.spent[token] = p.spent.get(token, 0) + 1
         t.tell("passed", p.seat, token)
+    else:
+        game.page.rule.take_option(t, p, option)
     if game.waiting == waited:  # whoever stops has said that it was no turn
         game.waiting = 0
 
@@ -210,15 +272,22 @@ def _place_with_helper(t: T, p: Player, page: Page, space: int, way: Way) -> Non
 
 def _call_helper(t: T, p: Player, page: Page, token: str) -> None:
     """Whether and where a spare worker comes out, for this round only."""
-    ways = ways_to_place(t.state, p, page, A_HELPER)[0]
-    if not ways:
-        return
-    options: Options = ((DECLINE, ""),)
-    for spaces, _, piece, how in ways:
-        options += _special_options(page, spaces, piece, how)
+    game = t.state
+    ways, options = helper_options(game, p, page, A_HELPER)
     t.cause = [("ways", ways)]
-    where, how = t.ask(p.seat, "place_again", options, private=True, parts=PARTS)
+    openly = partial(_heard, game, p, page, A_HELPER, helper_options)
+    where, how = t.ask(p.seat, "place_again", options, parts=PARTS, openly=openly)
     t.cause = []
     if where != DECLINE:
         spend_token(t, p, token)
-        place(t, p, page, page.index[where], _way_taken(ways, page.index[where], how))
+        space = page.index[where]
+        place(t, p, page, space, _way_taken(game, p, page, A_HELPER, ways, space, how))
+
+
+def helper_options(game: Journey, p: Player, page: Page, pieces: Pieces) -> tuple[list[Way], Options]:
+    """Every way for a spare worker, and to leave it where it is."""
+    ways = ways_to_place(game, p, page, pieces)[0]
+    options: Options = ((DECLINE, ""),)
+    for spaces, _, piece, how in ways:
+        options += _special_options(page, spaces, piece, how)
+    return ways, options

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from dragonroads.engine.game import Header, Options, Result, Settled, Step, Thing
-from dragonroads.engine.table import Card, Face
+from dragonroads.engine.table import Card, Face, Seat
 from dragonroads.errors import UsageError
 from dragonroads.games.canyon import automa, ending, festivals, gathering, invariants, setting_out, turns
 from dragonroads.games.canyon.content import CanyonContent
@@ -46,7 +46,6 @@ class DragonCanyon:
     state_class = Canyon
     steps = STEPS
     most_answers = 20000
-    whispered = ("act", "seal")
 
     def __init__(self, spec: GameSpec, content: CanyonContent, content_hash: str) -> None:
         self.id = spec.id
@@ -125,6 +124,9 @@ class DragonCanyon:
     def check(self, state: Canyon) -> None:
         """Everything the bookkeeping of a state has to keep."""
         invariants.check(state)
+
+    def endow(self, state: Canyon, seat: Seat) -> None:
+        """Nothing is asked here whose true list is hidden."""
 
     def faces_in(self, kind: str, values: Sequence[Any]) -> Iterable[Face]:
         """The cards whose faces an event or the options of a question show."""

@@ -7,7 +7,7 @@ from dataclasses import fields
 from typing import Any
 
 from dragonroads.engine.game import Header, Options, Result, Settled, Step, Thing
-from dragonroads.engine.table import Card, Face
+from dragonroads.engine.table import Card, Face, Seat
 from dragonroads.errors import UsageError, Violation
 from dragonroads.games.draghan import dealing, ending, movement, preparing, programming
 from dragonroads.games.draghan.content import RaceContent
@@ -40,7 +40,6 @@ class DraghanRace:
     state_class = Race
     steps = STEPS
     most_answers = 6000
-    whispered = ()
 
     def __init__(self, spec: GameSpec, content: RaceContent, content_hash: str) -> None:
         self.id = spec.id
@@ -104,6 +103,9 @@ class DraghanRace:
                 raise Violation("the columns of a row differ in length")
         if state.phase == "deal" and any(row.cards for row in state.rows):
             raise Violation("a row was not cleared at the end of the round")
+
+    def endow(self, state: Race, seat: Seat) -> None:
+        """Nothing is asked here whose true list is hidden."""
 
     def faces_in(self, kind: str, values: Sequence[Any]) -> Iterable[Face]:
         """The faces that an event or the options of a question show."""

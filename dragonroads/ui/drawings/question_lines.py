@@ -87,7 +87,7 @@ def grid_width(room: int) -> int:
 
 
 def _cell(asking: Asking, row: Row, at: int, desk: Desk) -> Span:
-    mark = desk.glyphs["final"] if asking.is_final(row) else " "
+    mark = desk.glyphs["final"] if asking.finality(row) else " "
     shown = " " + fill(f"{mark}{row.item.key:>{NUMBER}}  {row.item.text}", GRID_CELL - 1)
     return Span(shown, "plain" if row.open else "closed", option_place(at))
 
@@ -103,7 +103,7 @@ def _row(asking: Asking, row: Row, at: int, column: int, desk: Desk) -> Line:
         if at == asking.at:
             return (Span(fill(f"  {sign}   {text} {why}{rule}", desk.room), "closed", place),)
         return Span(f"  {sign}   {text} ", "closed", place), Span(why, "closed", place), Span(rule, "dim", place)
-    final = desk.glyphs["final"] if asking.is_final(row) else " "
+    final = desk.glyphs["final"] if asking.finality(row) else " "
     tick = ""
     if asking.choice.is_ticked:
         tick = desk.glyphs["tick_on" if asking.is_ticked(row) else "tick_off"] + " "
@@ -125,6 +125,6 @@ def description(asking: Asking, desk: Desk, height: int) -> list[Line]:
         text, tone = say(key, option=row.item.text, reason=row.reason, rule=row.rule), "warn"
     else:
         text, tone = say("ui.effect", option=row.item.text, effect=row.item.effect).strip(" :"), "note"
-        if asking.is_final(row):
-            text = say(asking.finality, text=text)
+        if why := asking.finality(row):
+            text = say("ui.final", text=text, why=say(f"final.{why}"))
     return [(Span(f" {one}", tone),) for one in wrap_in(text, desk.room - 2, height)]

@@ -94,6 +94,8 @@ class Situation(Scripted[Journey]):
         if kind == "close":
             what, which = option
             return str(self.state.content.contracts[which].id) if what == "contract" else f"{what} {which}".strip()
+        if kind == "do_contract":
+            return str(self.state.content.contracts[self.state.players[self.asks].contracts[option]].id)
         if kind in QUESTIONS:
             cards = self.state.content.caravans if kind == "buy_caravan" else self.state.content.contracts
             return str(cards[option].id)

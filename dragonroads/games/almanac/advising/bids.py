@@ -12,7 +12,7 @@ from dragonroads.games.almanac.advising.outlook import Outlook
 from dragonroads.games.almanac.advising.picking import highest
 from dragonroads.games.almanac.advising.places import action_worth
 from dragonroads.games.almanac.closing import final_fee
-from dragonroads.games.almanac.contracts import completable
+from dragonroads.games.almanac.deliveries import completable
 from dragonroads.games.almanac.encounters import met
 from dragonroads.games.almanac.model import NOWHERE
 

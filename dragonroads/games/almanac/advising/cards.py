@@ -10,8 +10,8 @@ from dragonroads.games.almanac.advising.outlook import WORKER, Outlook, chance
 from dragonroads.games.almanac.amounts import KINDS, Count
 from dragonroads.games.almanac.cards import Ability, Token
 from dragonroads.games.almanac.closing import final_fee
-from dragonroads.games.almanac.contracts import completable
 from dragonroads.games.almanac.counting import count_of
+from dragonroads.games.almanac.deliveries import completable
 from dragonroads.games.almanac.extending import price_of
 from dragonroads.games.almanac.lasting_verbs import Prices
 

@@ -12,7 +12,7 @@ from dragonroads.games.almanac.advising.picking import highest
 from dragonroads.games.almanac.amounts import KINDS, Four
 from dragonroads.games.almanac.closing import CONTRACT, SELL
 from dragonroads.games.almanac.closing import Option as Closing
-from dragonroads.games.almanac.contracts import Payment, payments
+from dragonroads.games.almanac.deliveries import Payment
 
 JOKER = 8.0
 """A token that stands for a good could be sold in the end."""
@@ -38,18 +38,17 @@ def return_contract(o: Outlook, options: Sequence[Card], _random: Random) -> int
     return highest(options, lambda card: -promise(o, card, o.lacking(card)))
 
 
-def do_contract(o: Outlook, options: Sequence[Card], _random: Random) -> int:
+def do_contract(o: Outlook, options: Sequence[int], _random: Random) -> int:
     """The contract that is worth most now; of equals the one with more fame."""
-    return highest(options, lambda card: (delivery(o, card), o.game.content.contracts[card].fame))
+    cards = [o.p.contracts[place] for place in options]
+    return highest(cards, lambda card: (delivery(o, card), o.game.content.contracts[card].fame))
 
 
 def pay_contract(o: Outlook, options: Sequence[Payment], _random: Random) -> int:
     """With what the other contracts do not wait for."""
-    paid = [card for card in o.p.contracts if payments(o.game, o.p, card) == list(options)]
     wanted = [0, 0, 0, 0]
     for card in o.p.contracts:
-        if card not in paid[:1]:
-            wanted = [wanted[kind] + o.game.content.contract_needs[card][kind] for kind in KINDS]
+        wanted = [wanted[kind] + o.game.content.contract_needs[card][kind] for kind in KINDS]
 
     def left(payment: Payment) -> float:
         kept = [o.p.goods[kind] - payment[kind] for kind in KINDS]

@@ -13,7 +13,7 @@ from dragonroads.games.almanac.advising.outlook import WORKER, Outlook
 from dragonroads.games.almanac.amounts import KINDS, NO_GOODS, NOTHING, Cost, Goods, goods_of
 from dragonroads.games.almanac.card_verbs import Get, times_payable
 from dragonroads.games.almanac.choice_verbs import Alternative, Faces
-from dragonroads.games.almanac.contracts import completable
+from dragonroads.games.almanac.deliveries import completable
 from dragonroads.games.almanac.extending import affordable
 from dragonroads.games.almanac.model import Journey
 from dragonroads.games.almanac.standard_actions import SHOP_PRICE

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from dragonroads.engine.table import Refusal
-from dragonroads.games.almanac.model import Journey, T
+from dragonroads.games.almanac.model import Journey, Player, T
 from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.sets import NONE, Spaces, set_of
@@ -31,12 +32,12 @@ class DieCircle(Placement):
         spaces = self.page.areas
         self.awake = [set_of(space for at in near for space in spaces[self.ring[at]]) for near in circles]
 
-    def before_turn(self, t: T, look: Prospect) -> None:
+    def before_turn(self, t: T, p: Player, may_act: Callable[[], bool]) -> None:
         """The die is rolled for whoever can do anything at all here."""
-        if look.can_act:
+        if may_act():
             rolled = t.below(FACES)
             t.state.facts[DIE] = rolled + 1
-            t.tell("die", look.p.seat, rolled + 1)
+            t.tell("die", p.seat, rolled + 1)
 
     def _awake(self, game: Journey) -> Spaces:
         return self.awake[game.facts[DIE] - 1] if game.facts.get(DIE) else NONE

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import ClassVar, Literal
 
 from dragonroads.engine.table import Refusal, Seat
 from dragonroads.engine.zones import reveal, shuffle
 from dragonroads.games.almanac.amounts import ByPlayers, Few, at_table, goods_of
 from dragonroads.games.almanac.model import NOBODY_THERE, Journey, Player, T
+from dragonroads.games.almanac.openly import in_the_open
 from dragonroads.games.almanac.placement import PLAIN, Placement, Tile, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.purse import gain_gold, hand_gold, pay_gold
@@ -111,11 +113,16 @@ def why_no_monte(game: Journey, p: Player, purse: int) -> Refusal | None:
     return None if purse > 0 else NOTHING_TO_STAKE
 
 
+def _stakes(_game: Journey, p: Player, most: int) -> range:
+    return range(1, min(most, p.gold) + 1)
+
+
 @words.verb(why_not=why_no_monte)
 def monte(t: T, p: Player, most: Few, times: Few) -> None:
     """Stake gold and turn up a card: the peak pays the stake so many times, fog keeps it and gives a good."""
     game = t.state
-    stake = t.ask(p.seat, "monte_stake", range(1, min(most, p.gold) + 1), private=True)
+    stakes = partial(_stakes, most=most)
+    stake = t.ask(p.seat, "monte_stake", stakes(game, p), openly=in_the_open(game, p, stakes))
     pay_gold(t, p, stake)
     place = t.ask(p.seat, "monte_card", [at for at, is_up in enumerate(game.lifted, 1) if not is_up])
     card = game.fog[place - 1]

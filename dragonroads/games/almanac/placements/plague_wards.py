@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from dragonroads.engine.table import Refusal
 from dragonroads.games.almanac.amounts import KIND_OF, KINDS, Few, Good
 from dragonroads.games.almanac.model import NOWHERE, Journey, Player, T
+from dragonroads.games.almanac.openly import in_the_open
 from dragonroads.games.almanac.placement import PLAIN, Placement, TokenId, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.purse import gain_gold, pay_gold
@@ -123,13 +125,17 @@ def why_no_cure(game: Journey, p: Player, purse: int, goods: Good, gold: int) ->
     return None if p.goods[KIND_OF[goods]] or purse >= price else Refusal("costs_cure", (goods, price), "ALM-COST-01")
 
 
+def _payable(_game: Journey, p: Player, goods: Good, price: int) -> list[str]:
+    return [*([goods] if p.goods[KIND_OF[goods]] else []), *([GOLD] if p.gold >= price else [])]
+
+
 @words.verb(why_not=why_no_cure)
 def cure(t: T, p: Player, goods: Good, gold: Few, most: Few, each: Few) -> None:
     """Pay a good or gold, put some plague back, and gain a little gold for each piece."""
     game, rule = t.state, _ward_rule(t.state)
     price = fee_for_cure(p, gold)
-    payable = [goods] if p.goods[KIND_OF[goods]] else []
-    if t.ask(p.seat, "cure_pay", [*payable, *([GOLD] if p.gold >= price else [])], private=True) == GOLD:
+    payable = partial(_payable, goods=goods, price=price)
+    if t.ask(p.seat, "cure_pay", payable(game, p), openly=in_the_open(game, p, payable)) == GOLD:
         pay_gold(t, p, price)
     else:
         give_back(game, p, KIND_OF[goods], 1)

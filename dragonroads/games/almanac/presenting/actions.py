@@ -5,7 +5,7 @@ from __future__ import annotations
 from dragonroads.engine.table import Seat
 from dragonroads.engine.views import View
 from dragonroads.games.almanac.amounts import GOODS
-from dragonroads.games.almanac.contracts import completable
+from dragonroads.games.almanac.deliveries import completable
 from dragonroads.games.almanac.extending import affordable, price_of
 from dragonroads.games.almanac.pages import Action
 from dragonroads.games.almanac.presenting.seen import crates, is_open_to, player, table

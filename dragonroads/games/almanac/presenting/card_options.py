@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from dragonroads.engine.table import Card, Question
-from dragonroads.engine.views import View
+from dragonroads.engine.views import Hidden, View
 from dragonroads.games.almanac.closing import CONTRACT, SELL, final_fee
 from dragonroads.games.almanac.presenting.market import MarketWords
 from dragonroads.games.almanac.presenting.private import PrivateWords
@@ -23,7 +23,7 @@ class CardOptions:
         self._market = MarketWords(words)
         self._private = PrivateWords(words)
         self.labels: Mapping[str, Callable[[View, Question, Any], Label]] = {
-            "do_contract": self._contract,
+            "do_contract": self._delivery,
             "keep_contract": self._new_contract,
             "return_contract": self._new_contract,
             "pay_contract": self._payment,
@@ -41,6 +41,15 @@ class CardOptions:
         goods, fame = self.words.goods(content.contract_needs[card]), content.contracts[card].fame
         effect = self.words.say("option.contract", goods=goods, n=fame, text=self.words.contract_text(card))
         return Label(self.words.contract(card), effect, f"contract:{card}")
+
+    def _delivery(self, view: View, question: Question, place: int) -> Label:
+        """A sealed contract as its owner knows it; to everybody else it is one of the backs."""
+        card = view["players"][question.seat]["contracts"][place]
+        if not isinstance(card, Hidden):
+            return self._contract(view, question, card)
+        return Label(
+            self.words.say("option.sealed_contract", n=place + 1), self.words.say("option.sealed_contract.effect")
+        )
 
     def _new_contract(self, view: View, question: Question, card: Card) -> Label:
         """The same, and what is still missing for it."""

@@ -1,0 +1,60 @@
+"""Questions asked on the open table: whatever some purse and some sealed contracts would allow.
+
+Only the asked player knows how much gold lies behind the screen and what the sealed contracts ask for. So the list that
+everybody hears is the union over all of that: what it takes is looked up in the very rules that make the true list.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from typing import Any
+
+from dragonroads.engine.table import Card, Opening, Openly, Seat
+from dragonroads.games.almanac.deliveries import completable
+from dragonroads.games.almanac.model import Journey, Player
+
+RICH = 99
+"""More gold than anything costs."""
+PURSES = range(RICH, -1, -1)
+
+OptionsOf = Callable[[Journey, Player], Iterable[Any]]
+"""The true options of a player in a journey."""
+
+
+def in_the_open(game: Journey, p: Player, options_of: OptionsOf) -> Opening:
+    """What makes the public list of a question, when somebody asks for it; `options_of` must change nothing."""
+    return partial(_heard, game, p.seat, options_of)
+
+
+def _heard(game: Journey, seat: Seat, options_of: OptionsOf) -> Openly:
+    found = dict.fromkeys(option for other, me in other_means(game, seat) for option in options_of(other, me))
+    return Openly(tuple(found))
+
+
+def other_means(game: Journey, seat: Seat) -> Iterator[tuple[Journey, Player]]:
+    """The journey with whatever this player may hide, the most helpful first; always the same copy, changed."""
+    other = game.copy()
+    me = other.players[seat]
+    for contracts in _sealed_contracts(other, me):
+        me.contracts = contracts
+        for gold in PURSES:
+            me.gold = gold
+            yield other, me
+
+
+def _sealed_contracts(game: Journey, p: Player) -> list[list[Card]]:
+    """As many contracts as this player has: such as can be delivered now, and such as cannot be."""
+    held = len(p.contracts)
+    if not held:
+        return [[]]
+    p.contracts = sorted({*game.contract_deck, *game.drawn, *(card for one in game.players for card in one.contracts)})
+    ready = completable(game, p)
+    others = [card for card in p.contracts if card not in ready]
+    return [cards[:1] * held for cards in (ready, others) if cards]
+
+
+def endow(game: Journey, seat: Seat) -> None:
+    """Give a player in a world that is only thought of all the gold that anything could cost."""
+    p = game.players[seat]
+    p.gold, p.flow = p.gold + RICH, p.flow + RICH
