@@ -46,8 +46,8 @@ class _StirredWorld(World[Any]):
 
 @dataclass(frozen=True)
 class _StirredPosition(Position[Any]):
-    def world(self, choose: Choose, random: Stream, first: Picks | None = None) -> World[Any]:
-        return _StirredWorld(self._mark.copy(), self._tail, self.question.seat, choose, random, first)
+    def world(self, choose: Choose, random: Stream) -> World[Any]:
+        return _StirredWorld(self._mark.copy(), self._tail, self.question.seat, choose, random)
 
 
 def check_search(match: Match[Any], question: Question, random: Random, think: Think = tree) -> bool:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from dragonroads.engine.foresight import SEALED
 from dragonroads.engine.match import Match, Waiting
 from dragonroads.engine.record import Answered, Record, SealedAnswer, Snapshot, Stopped
 from dragonroads.engine.table import Closed, Question, Refusal, S
@@ -57,9 +58,7 @@ def test_closed_options_come_with_their_reason() -> None:
         answer_one(match)
     (question,) = asked(match)
     assert "east" not in question.options
-    assert match.closed(1, question.n) == [Closed("east", Refusal("taken", ("east",), "TOY-01"))]
-    with pytest.raises(StaleAnswer):
-        match.closed(0, question.n)
+    assert question.closed() == [Closed("east", Refusal("taken", ("east",), "TOY-01"))]
 
 
 @pytest.mark.parametrize(
@@ -127,7 +126,7 @@ def test_a_sealed_answer_is_final_and_stops_undo() -> None:
     match = toy_match()
     question = answer_until(match, "bid")
     match.answer(1, question.n, "2")
-    assert match.is_final(0, question.n, "0")
+    assert match.finality(0, question.n, "0") == SEALED
     assert (match.can_undo().steps, match.can_undo().limit) == (0, "sealed")
     with pytest.raises(StaleAnswer):
         match.answer(1, question.n, "0")

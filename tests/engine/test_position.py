@@ -52,7 +52,7 @@ def test_thinking_does_not_change_the_match() -> None:
         before = everything_about(match)
         for question in asked(match):
             play_outs(match.position(question.seat), 1, count=1)
-            match.is_final(question.seat, question.n, question.key(0))
+            match.finality(question.seat, question.n, question.key(0))
         assert everything_about(match) == before
 
 
@@ -94,42 +94,6 @@ def test_worlds_differ_in_chance() -> None:
     match = toy_match()
     answer_until(match, "luck")
     assert len({result.scores for result in play_outs(match.position(0), 1, 30)[0]}) > 5
-
-
-@pytest.mark.parametrize(("key", "final"), [("rest", False), ("roll", True), ("draw", True)])
-def test_an_answer_that_uses_chance_or_shows_a_card_is_final(key: str, final: bool) -> None:
-    match = toy_match()
-    question = answer_until(match, "luck")
-    assert match.is_final(0, question.n, key) is final
-
-
-def test_an_answer_that_shows_nothing_is_not_final() -> None:
-    match = toy_match()
-    for kind in ("stall", "guess", "lay"):
-        question = answer_until(match, kind)
-        assert not any(match.is_final(0, question.n, question.key(i)) for i in range(len(question.options)))
-
-
-def knock(t: Fairground) -> None:
-    """Knocking shows the top card only if it is a high one: whether it does, nobody can know before."""
-    if t.ask(1, "knock", ["yes", "no"]) == "yes" and t.state.deck[-1] >= 12:
-        show(t.state.seen, t.state.deck[-1:], ALL)
-    t.state.over = True
-
-
-def test_whether_an_answer_is_final_does_not_depend_on_the_true_world() -> None:
-    state = at_the_start_of_a_turn()
-    tops = set()
-    verdicts = set()
-    for seed in range(30):
-        other = state.copy()
-        determinize(other, 1, Random(seed).random)
-        match = begun_from(other, {"turn": knock})
-        tops.add(match.state.deck[-1] >= 12)
-        verdicts.add(match.is_final(1, 0, "yes"))
-        assert not match.is_final(1, 0, "no")
-    assert tops == {True, False}
-    assert len(verdicts) == 1
 
 
 def test_a_sampled_state_is_at_the_open_question_and_looks_the_same_to_its_seat() -> None:

@@ -164,7 +164,6 @@ class Toy:
     content_hash = "70790000000000aa"
     state_class = FairState
     most_answers = 3 * (4 * 4 + 2)
-    whispered = ()
 
     def __init__(self, fair: Fair | None = None, steps: Mapping[str, Step[FairState]] | None = None) -> None:
         self.fair = fair or Fair()
@@ -195,6 +194,9 @@ class Toy:
         hands = [card for visitor in state.visitors for card in visitor.hand]
         if sorted(state.deck + state.table + state.shown + hands) != list(range(CARDS)):
             raise Violation("a card is lost or there twice")
+
+    def endow(self, state: FairState, seat: Seat) -> None:
+        state.visitors[seat].purse += 99
 
     def faces_in(self, kind: str, values: Sequence[Any]) -> Iterable[Face]:
         cards = values if kind in ("lay", "parade") else values[1:] if kind in ("drew_card", "turned") else ()

@@ -42,8 +42,9 @@ def _bring_in(t: T, p: Player) -> None:
 
 
 def _deliver_letters(t: T, p: Player) -> None:
-    """A letter for a page of this number is shown, pays, and leaves the game."""
+    """A letter for a page of this number is shown, pays, and leaves the game; that none is tells something, too."""
     game = t.state
+    t.unveil("letters")
     number = game.page.location.number
     for card in [card for card in p.letters if game.content.letters[card].page == number]:
         token = game.content.letters[card].token

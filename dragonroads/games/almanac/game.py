@@ -95,7 +95,7 @@ class AlmanacJourney:
         invariants.check(state)
 
     def endow(self, state: Journey, seat: Seat) -> None:
-        """What an open question may ask for is gold; a contract is turned up before it is paid."""
+        """What an open question may ask for is gold and contracts; a contract is turned up before it is paid."""
         endow(state, seat)
 
     def faces_in(self, kind: str, values: Sequence[Any]) -> Iterable[Face]:

@@ -45,16 +45,18 @@ def other_means(game: Journey, seat: Seat) -> Iterator[tuple[Journey, Player]]:
 
 def _sealed_contracts(game: Journey, p: Player) -> list[list[Card]]:
     """As many contracts as this player has: such as can be delivered now, and such as cannot be."""
-    held = len(p.contracts)
-    if not held:
+    own = p.contracts
+    if not own:
         return [[]]
     p.contracts = sorted({*game.contract_deck, *game.drawn, *(card for one in game.players for card in one.contracts)})
     ready = completable(game, p)
     others = [card for card in p.contracts if card not in ready]
-    return [cards[:1] * held for cards in (ready, others) if cards]
+    p.contracts = own
+    return [cards[:1] * len(own) for cards in (ready, others) if cards]
 
 
 def endow(game: Journey, seat: Seat) -> None:
-    """Give a player in a world that is only thought of all the gold that anything could cost."""
+    """Give a player in a world that is only thought of all the gold anything could cost, and contracts to deliver."""
     p = game.players[seat]
     p.gold, p.flow = p.gold + RICH, p.flow + RICH
+    p.contracts = _sealed_contracts(game, p)[0]

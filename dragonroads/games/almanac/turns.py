@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import partial
 
-from dragonroads.engine.table import Closed, Openly, Refusal
+from dragonroads.engine.table import Closed, Opening, Openly, Refusal
 from dragonroads.games.almanac.model import NOBODY_THERE, Journey, Player, T
 from dragonroads.games.almanac.openly import other_means
 from dragonroads.games.almanac.pages import Page
@@ -45,17 +45,17 @@ def turn(t: T) -> None:
         if page.opens_turns:
             page.rule.before_turn(t, p, partial(may_act, game, p, page, pieces))
         ways, options = turn_options(game, p, page, pieces, has_turn_token)
-        where, how = _ask_where(t, p, page, pieces, ways, options, has_turn_token)
+        choices = partial(turn_options, has_turn_token=has_turn_token)
+        openly = partial(_heard, game, p, page, pieces, choices)
+        where, how = _ask_where(t, p, ways, options, openly)
         if where != SKIP:
             space = page.index.get(where)
             if space is None:
                 _place_nothing(t, p, (where, how))
+            elif has_turn_token:
+                _place_with_helper(t, p, page, space, _way_taken(ways, space, how, openly))
             else:
-                way = ways[0] if len(ways) == 1 else _way_taken(game, p, page, pieces, ways, space, how)
-                if has_turn_token:
-                    _place_with_helper(t, p, page, space, way)
-                else:
-                    place(t, p, page, space, way)
+                place(t, p, page, space, _way_taken(ways, space, how, openly))
             return
         t.tell("skipped", seat)
     if page.minds_skipping:
@@ -166,31 +166,22 @@ def why_closed(look: Prospect, space: int) -> Refusal:
 # --- doing it -------------------------------------------------------------------------------------------------------
 
 
-def _ask_where(
-    t: T, p: Player, page: Page, pieces: Pieces, ways: list[Way], options: Options, has_turn_token: bool
-) -> Option:
+def _ask_where(t: T, p: Player, ways: list[Way], options: Options, openly: Opening) -> Option:
     """Ask for one of them: aloud for whatever some purse would allow, being skipped included."""
-    game = t.state
     t.cause = [("ways", ways)]
-    chosen = t.ask(
-        p.seat,
-        "place",
-        options,
-        ritual=options is not ONLY_SKIP,
-        parts=PARTS,
-        closed=partial(closed_spaces, game, p, options),
-        openly=partial(_heard, game, p, page, pieces, partial(turn_options, has_turn_token=has_turn_token)),
-    )
+    closed = partial(closed_spaces, t.state, p, options)
+    ritual = options is not ONLY_SKIP
+    chosen = t.ask(p.seat, "place", options, ritual=ritual, parts=PARTS, closed=closed, openly=openly)
     t.cause = []
     return chosen
 
 
-def _heard(game: Journey, p: Player, page: Page, pieces: Pieces, options_of: Choices) -> Openly:
+def _heard(game: Journey, p: Player, page: Page, pieces: Pieces, choices: Choices) -> Openly:
     """The turn as everybody may hear it: space by space, each for the fee that the richest would pay."""
     ways: dict[Option, Way] = {}
     others: dict[Option, None] = {}
     for other, me in other_means(game, p.seat):
-        found, options = options_of(other, me, page, pieces)
+        found, options = choices(other, me, page, pieces)
         for option in options:
             space = page.index.get(option[0])
             if space is None:
@@ -234,14 +225,14 @@ def _among(ways: list[Way], space: int, name: str) -> Way:
     raise LookupError("nobody can go there")
 
 
-def _way_taken(game: Journey, p: Player, page: Page, pieces: Pieces, ways: list[Way], space: int, name: str) -> Way:
+def _way_taken(ways: list[Way], space: int, name: str, openly: Opening) -> Way:
     """The way an option stands for; what only others could pay for is never carried out, but it is thought of."""
     try:
         return _among(ways, space, name)
     except LookupError:
-        heard = _heard(game, p, page, pieces, ways_to_place)
-        assert heard.why is not None
-        return _among(heard.why[0][1], space, name)
+        heard = openly().why
+        assert heard is not None
+        return _among(heard[0][1], space, name)
 
 
 def _place_nothing(t: T, p: Player, option: Option) -> None:
@@ -281,7 +272,7 @@ def _call_helper(t: T, p: Player, page: Page, token: str) -> None:
     if where != DECLINE:
         spend_token(t, p, token)
         space = page.index[where]
-        place(t, p, page, space, _way_taken(game, p, page, A_HELPER, ways, space, how))
+        place(t, p, page, space, _way_taken(ways, space, how, openly))
 
 
 def helper_options(game: Journey, p: Player, page: Page, pieces: Pieces) -> tuple[list[Way], Options]:

@@ -14,7 +14,7 @@ from dragonroads.games.almanac.presenting.actions import ActionWords
 from dragonroads.games.almanac.presenting.consequences import Consequences
 from dragonroads.games.almanac.presenting.seen import actions, as_journey, bonus, coins, location, page
 from dragonroads.games.almanac.presenting.words import JourneyWords
-from dragonroads.games.almanac.turns import DECLINE, PASS, manner
+from dragonroads.games.almanac.turns import DECLINE, PASS, SKIP, manner
 from dragonroads.games.presenter import Label
 
 
@@ -37,6 +37,8 @@ class PlaceOptions:
 
     def _placing(self, view: View, question: Question, option: tuple[str, ...]) -> Label:
         where = option[0]
+        if where == SKIP:
+            return Label(self.words.say("option.place.skip"), self.words.say("option.place.skip.effect"))
         if where in (PASS, DECLINE):
             return self._no_placing(question, option)
         if where not in page(self.words.content, view).index:
