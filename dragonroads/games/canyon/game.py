@@ -46,7 +46,7 @@ class DragonCanyon:
     state_class = Canyon
     steps = STEPS
     most_answers = 20000
-    whispered = ("act", "seal")
+    whispered = ("act", "seal", "send_dragon")
 
     def __init__(self, spec: GameSpec, content: CanyonContent, content_hash: str) -> None:
         self.id = spec.id
@@ -120,7 +120,8 @@ class DragonCanyon:
             for seat, key in enumerate(keys)
         ]
         scores = tuple(points(state, clan) for clan in state.clans)
-        return Result(scores, tuple(ranks), tuple(winners), state.ending if state.over else "stopped")
+        way = state.ending if state.over else "stopped"
+        return Result(scores, tuple(ranks), tuple(winners), way, by_points=way != "canyon")
 
     def check(self, state: Canyon) -> None:
         """Everything the bookkeeping of a state has to keep."""
