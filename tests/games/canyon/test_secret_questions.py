@@ -15,11 +15,11 @@ from tests.games.canyon.situations import on_map
 PRIVATE: dict[str, tuple[dict[str, Any], str]] = {
     "deploy": ({}, ""),
     "act": ({}, "SKY A1"),
+    "send_dragon": ({"heroes": "B:GWD@A1"}, "SKY C2"),
     "seal": ({"heroes": "B:GWD@A1", "auto_dragon_seal": False}, "SKY C2 / ancient A1"),
     "lose_hero": ({"heroes": "B:GWD@A1", "ancient_discard": "owner"}, "SKY C2 / ancient A1"),
 }
 PUBLIC: dict[str, tuple[dict[str, Any], str]] = {
-    "send_dragon": ({"heroes": "B:GWD@A1"}, "SKY C2"),
     "rage": ({"heroes": "B:GWD@A2", "rage": {"R": 1}}, "SKY A1 / battle A2"),
     "steal": ({"heroes": "B:GWD@A2", "rage": {"R": 40}, "caravan": {"B": "wb"}}, "SKY A1 / battle A2 / 40"),
     "loot": ({"heroes": "B:DRS@A2", "rage": {"R": 40}}, "SKY A1 / battle A2 / 40"),
@@ -35,7 +35,7 @@ def kinds_heard(match: Match[Canyon], viewer: int | None) -> list[str]:
     return [event.kind for event in match.events(viewer)]
 
 
-@pytest.mark.rule("CAN-HID-01", "CAN-D-DEPLOY", "CAN-D-ACT", "CAN-D-SEAL", "CAN-D-ANCIENT")
+@pytest.mark.rule("CAN-HID-01", "CAN-D-DEPLOY", "CAN-D-ACT", "CAN-D-DRAGON", "CAN-D-SEAL", "CAN-D-ANCIENT")
 @pytest.mark.parametrize("kind", PRIVATE)
 def test_of_a_secret_question_others_see_only_who_is_asked(kind: str) -> None:
     more, answers = PRIVATE[kind]
