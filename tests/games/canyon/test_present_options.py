@@ -227,7 +227,7 @@ def test_an_empty_pile_is_closed() -> None:
 def test_rage_says_how_the_battle_would_stand() -> None:
     table = on_map("B:SKY@A2!", rage={"R": 2})
     assert effects(table, "WLD A1 / battle A2") == {
-        "0": "keep all 2: 5 against 4 before the dice, 69 in 100 to win",
+        "0": "keep it: 5 against 4 before the dice, 69 in 100 to win; 2 left then",
         "1": "+2: 7 against 4 before the dice, 84 in 100 to win; 1 left then",
         "2": "+4: 9 against 4 before the dice, 90 in 100 to win; 0 left then",
     }
