@@ -11,6 +11,7 @@ from dragonroads.games.canyon.model import Canyon
 from dragonroads.seats.keyboard import Aloud, Curtain, Keyboard
 from tests.games.canyon.matches import EVERYBODY, as_match, questions, reply
 from tests.games.canyon.situations import on_map
+from tests.games.canyon.valley import DRAGONS, valley
 
 PRIVATE: dict[str, tuple[dict[str, Any], str]] = {
     "deploy": ({}, ""),
@@ -90,6 +91,20 @@ def test_a_seal_that_is_kept_quiet_looks_like_no_seal() -> None:
         del view["clans"][1]["discard"]
         looks.append((asked, view, match.open(0), match.events(0)))
     assert looks[0] == looks[1]
+
+
+@pytest.mark.rule("CAN-HID-01", "CAN-D-SEAL")
+@pytest.mark.parametrize("dragon", DRAGONS)
+def test_before_gathering_it_cannot_be_told_who_has_a_seal(dragon: str) -> None:
+    looks = []
+    for code in ("DRS", "GWD"):
+        s = valley(f"B:{code}@B3", turn="B", phase="gather", dragons={dragon: "B3"}, auto_dragon_seal=False)
+        match = as_match(s)
+        asked = [match.open(viewer) for viewer in (None, 0)]
+        reply(match, "quiet")
+        looks.append((asked, match.view(0), match.open(0), match.events(0)))
+    assert looks[0] == looks[1]
+    assert [type(one) for one in looks[0][0][0]] == [Waiting]
 
 
 @pytest.mark.rule("CAN-TURN-09", "CAN-D-SINGLE")
