@@ -77,6 +77,8 @@ class Result:
     ranks: tuple[int, ...]
     winners: tuple[Seat, ...]
     ending: str
+    by_points: bool = True
+    """Whether points have decided; where something else has, the way it ended tells what."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,12 +21,19 @@ def canyon(until: Until, seats: int = 3, preset: str = "full_valley", seed: int 
     return Deal(until, seats, preset, seed=seed, game="dragon_canyon")
 
 
-def acting(least_round: int, by: Seat | None = None, closed: int = 0) -> Until:
-    """When a hero who has just come may act: one of a certain seat, or with so much closed, if that is wanted."""
+def acting(least_round: int, by: Seat | None = None, closed: int = 0, heroes: int = 0, feast: bool = False) -> Until:
+    """When a hero who has just come may act.
+
+    If that is wanted, one of a certain seat, with so much closed, among so many heroes, or in a full row.
+    """
     asked = in_private("act", least_round)
 
     def holds(session: Session, due: Due) -> bool:
         if not isinstance(due, Sitting) or not asked(session, due) or by not in (None, due.seat):
+            return False
+        view = session.match.view(None)
+        is_feast = any("feast" in spot.kind for spot in session.presenter.board(view).spots)
+        if view["taken"].bit_count() < heroes or (feast and not is_feast):
             return False
         return len(session.match.closed(due.seat, due.questions[0].n)) >= closed
 
@@ -46,11 +53,11 @@ def moment(name: str, deal: Deal, *acts: Act, moves: bool = False) -> Scene:
 IN_THE_CANYON: Sequence[Scene] = (
     board("canyon_deploy", canyon(curtain("deploy", 8)), *IN_PRIVATE, GO_ON, do("down"), do("down")),
     moment("canyon_act", canyon(acting(6, closed=3)), *IN_PRIVATE, point("closed", 0)),
-    moment("canyon_dragon", canyon(aloud("send_dragon", 7)), do("down"), GO_ON, do("down")),
+    moment("canyon_dragon", canyon(in_private("send_dragon", 7)), *IN_PRIVATE, do("down"), GO_ON, do("down")),
     moment("canyon_battle", canyon(acting(7, by=1)), *IN_PRIVATE, do("down"), GO_ON, next_moment, moves=True),
-    moment("canyon_festival", canyon(acting(8)), *IN_PRIVATE, GO_ON, moves=True),
+    moment("canyon_festival", canyon(acting(8, feast=True)), *IN_PRIVATE, GO_ON, moves=True),
     moment("canyon_player", canyon(curtain("deploy", 8)), *IN_PRIVATE, do("mine")),
-    board("canyon_full", canyon(acting(7), seats=5, seed=116), *IN_PRIVATE),
+    board("canyon_full", canyon(acting(7, heroes=10), seats=5), *IN_PRIVATE),
     moment("canyon_solo", canyon(aloud("deploy", 8), 1, "solo", 3), GO_ON),
     moment("canyon_automa", canyon(aloud("end_turn", 8), 1, "solo", 3), GO_ON, *[next_moment] * 5, moves=True),
     moment("canyon_result", canyon(over)),

@@ -6,7 +6,15 @@ from dragonroads.engine.table import Card, Seat
 from dragonroads.games.canyon.automa_deck import draw, put_away
 from dragonroads.games.canyon.content import KINDS, CanyonContent
 from dragonroads.games.canyon.grid import NAMES, NEIGHBOURS, NOWHERE, Tile
-from dragonroads.games.canyon.heroes import renew_piles, take_up, to_discard, to_hand, turn_down, turn_up
+from dragonroads.games.canyon.heroes import (
+    is_touched,
+    renew_piles,
+    take_up,
+    to_discard,
+    to_hand,
+    turn_down,
+    turn_up,
+)
 from dragonroads.games.canyon.model import Canyon, Clan, T
 from dragonroads.games.canyon.stores import choose_kind, count, gain_glory, in_supply, take
 
@@ -65,7 +73,7 @@ def strengths(game: Canyon, tile: Tile, foe: Tile, side: int) -> list[tuple[str,
     if passive.beside_own and (beside := (clan.own & NEIGHBOURS[tile]).bit_count()):
         found.append((content.ability_with(card, "beside_own"), passive.beside_own * beside))
     for number in game.rules.dragons:
-        if game.perch[number] == tile and content.dragons[number].strength:
+        if content.dragons[number].strength and is_touched(game, number, tile):
             found.append((content.dragons[number].id, content.dragons[number].strength))
     if game.wrath[side]:
         found.append(("rage", game.wrath[side] * rage_worth(game, clan)))

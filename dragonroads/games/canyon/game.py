@@ -119,7 +119,8 @@ class DragonCanyon:
             for seat, key in enumerate(keys)
         ]
         scores = tuple(points(state, clan) for clan in state.clans)
-        return Result(scores, tuple(ranks), tuple(winners), state.ending if state.over else "stopped")
+        way = state.ending if state.over else "stopped"
+        return Result(scores, tuple(ranks), tuple(winners), way, by_points=way != "canyon")
 
     def check(self, state: Canyon) -> None:
         """Everything the bookkeeping of a state has to keep."""

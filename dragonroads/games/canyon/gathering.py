@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from dragonroads.games.canyon.content import BONE, KINDS, NO_KIND
-from dragonroads.games.canyon.dragons import late_seals
-from dragonroads.games.canyon.grid import NAMES, Tile, members
-from dragonroads.games.canyon.heroes import hide_exposed
-from dragonroads.games.canyon.model import EXPOSED, Canyon, Clan, T
+from dragonroads.games.canyon.grid import NAMES, Tile, members, set_of
+from dragonroads.games.canyon.heroes import hide_exposed, is_touched
+from dragonroads.games.canyon.model import EXPOSED, ON_CARD, Canyon, Clan, T
+from dragonroads.games.canyon.seals import is_asked, offer_seal
 from dragonroads.games.canyon.stores import choose_kind, in_supply, take
+
+NO_DRAGON = -1
 
 
 def gather(t: T) -> None:
     """Every own hero gathers, tile by tile; then the canyon counts."""
     game = t.state
     clan = game.clans[game.turn]
-    late_seals(t, clan)
+    _show_seals(t, clan)
     game.is_news = True
     kinds = _gather_all(t, clan)
     has_won = _hold_canyon(t, clan)
@@ -23,6 +25,26 @@ def gather(t: T) -> None:
     game.phase = "score" if has_won else "evening"
     if clan.people and not has_won:
         _take_bonus(t, clan, kinds.bit_count())
+
+
+def _show_seals(t: T, clan: Clan) -> None:
+    """A seal can be shown at any time: whoever is about to feel a dragon is asked, tile by tile, dragon by dragon."""
+    game = t.state
+    if not is_asked(game, clan.seat):
+        return
+    for tile in members(clan.own & set_of(tile for tile in game.perch if tile != ON_CARD)):
+        for number in game.rules.dragons:
+            if _is_felt(game, number, tile):
+                offer_seal(t, number, tile)
+
+
+def _is_felt(game: Canyon, number: int, tile: Tile) -> bool:
+    """Whether a dragon makes a difference to what the hero on a tile is about to gather."""
+    if not is_touched(game, number, tile):
+        return False
+    if game.content.dragons[number].block_gather:
+        return True
+    return yield_of(game, tile) != yield_of(game, tile, without=number)
 
 
 def _gather_all(t: T, clan: Clan) -> int:
@@ -49,8 +71,11 @@ def _gather_at(t: T, clan: Clan, tile: Tile) -> int:
     return kind
 
 
-def yield_of(game: Canyon, tile: Tile) -> tuple[int, int, bool]:
-    """Kind, amount and whether it goes to the stockpile: dragons change it one after the other, in their order."""
+def yield_of(game: Canyon, tile: Tile, without: int = NO_DRAGON) -> tuple[int, int, bool]:
+    """Kind, amount and whether it goes to the stockpile: dragons change it one after the other, in their order.
+
+    `without` leaves one of them out.
+    """
     kind = game.gives[tile]
     amount = 1 if kind >= 0 else 0
     to_stockpile = False
@@ -59,7 +84,7 @@ def yield_of(game: Canyon, tile: Tile) -> tuple[int, int, bool]:
     if tile not in game.perch:
         return kind, amount, False
     for number in game.rules.dragons:
-        if game.perch[number] == tile:
+        if number != without and is_touched(game, number, tile):
             dragon = game.content.dragons[number]
             if dragon.block_gather:
                 return kind, 0, False
@@ -67,7 +92,7 @@ def yield_of(game: Canyon, tile: Tile) -> tuple[int, int, bool]:
             if dragon.change_kind:
                 kind, amount = KINDS.index(dragon.change_kind), amount or 1
             to_stockpile = to_stockpile or dragon.to_stockpile
-    return kind, amount, to_stockpile
+    return kind, amount, to_stockpile and amount > 0
 
 
 def _take_bonus(t: T, clan: Clan, kinds: int) -> None:
@@ -85,7 +110,7 @@ def _take_bonus(t: T, clan: Clan, kinds: int) -> None:
 def _hold_canyon(t: T, clan: Clan) -> bool:
     """One more bone for whoever holds the canyon; whether it was the last one needed."""
     game = t.state
-    if not clan.own >> game.canyon & 1 or _is_blocked(game, game.canyon):
+    if not clan.own >> game.canyon & 1 or is_blocked(game, game.canyon):
         return False
     game.bones += 1
     if game.supply[BONE]:
@@ -100,9 +125,9 @@ def _hold_canyon(t: T, clan: Clan) -> bool:
     return True
 
 
-def _is_blocked(game: Canyon, tile: Tile) -> bool:
+def is_blocked(game: Canyon, tile: Tile) -> bool:
     """Whether the hero on a tile is exposed, or sits under a dragon that lets nobody gather."""
     if game.faces[game.spots.index(tile)] == EXPOSED:
         return True
     dragons = game.content.dragons
-    return any(game.perch[number] == tile and dragons[number].block_gather for number in game.rules.dragons)
+    return any(dragons[number].block_gather and is_touched(game, number, tile) for number in game.rules.dragons)

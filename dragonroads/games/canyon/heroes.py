@@ -27,6 +27,7 @@ def take_up(game: Canyon, tile: Tile) -> Card:
     game.taken ^= 1 << tile
     game.clans[card // game.heroes].own ^= 1 << tile
     for dragon in game.rules.dragons:
+        game.spared[dragon] &= ~(1 << tile)
         if game.perch[dragon] == tile and game.content.dragons[dragon].on_hero:
             game.perch[dragon] = ON_CARD
     return card
@@ -40,8 +41,15 @@ def move(game: Canyon, tile: Tile, to: Tile) -> None:
     game.taken ^= change
     game.clans[game.field[place] // game.heroes].own ^= change
     for dragon in game.rules.dragons:
+        if game.spared[dragon] >> tile & 1:
+            game.spared[dragon] ^= change
         if game.perch[dragon] == tile and game.content.dragons[dragon].on_hero:
             game.perch[dragon] = to
+
+
+def is_touched(game: Canyon, dragon: int, tile: Tile) -> bool:
+    """Whether a dragon has its effect on the hero of a tile: it is there, and no seal was shown against it."""
+    return game.perch[dragon] == tile and not game.spared[dragon] >> tile & 1
 
 
 def turn_up(game: Canyon, tile: Tile) -> Card:

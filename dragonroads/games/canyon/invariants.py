@@ -99,7 +99,7 @@ def _check_buildings(game: Canyon) -> None:
 
 
 def _check_dragons(game: Canyon) -> None:
-    """Dragons on heroes have a hero under them; those not in play rest on their cards."""
+    """Dragons on heroes have a hero under them, those not in play rest on their cards, and only seals spare anybody."""
     for number, tile in enumerate(game.perch):
         if tile == ON_CARD:
             continue
@@ -107,6 +107,11 @@ def _check_dragons(game: Canyon) -> None:
             raise Violation("a dragon came that is not in play")
         if game.content.dragons[number].on_hero and not game.taken >> tile & 1:
             raise Violation("a dragon sits on nobody")
+    for card, tile in zip(game.field, game.spots):
+        if not game.content.passives[card].breaks_dragons and any(spared >> tile & 1 for spared in game.spared):
+            raise Violation("somebody without a seal is spared by a dragon")
+    if any(spared & ~game.taken for spared in game.spared):
+        raise Violation("a dragon spares nobody")
 
 
 def _check_end(game: Canyon) -> None:
@@ -115,5 +120,5 @@ def _check_end(game: Canyon) -> None:
         raise Violation("more bones lie in the canyon than were counted")
     if not game.rules.solo and game.bones >= game.content.supplies.bones_to_win and game.ending != "canyon":
         raise Violation(f"{game.bones} bones, and nobody has won")
-    if game.round > game.rules.max_rounds:
+    if 0 < game.rules.max_rounds < game.round:
         raise Violation(f"round {game.round} is played, and {game.rules.max_rounds} is the last")

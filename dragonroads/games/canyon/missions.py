@@ -45,6 +45,9 @@ COUNTS: Mapping[str, Count] = {
     "tricks_used": lambda _game, clan: clan.deeds.get("tricks_used", 0).bit_count(),
 }
 
+CHANGING = frozenset({"bones_held", "glory_lead", "stockpile"})
+"""What can also become less: whether it is enough, only the end tells."""
+
 
 def progress(game: Canyon, clan: Clan, mission: Mission) -> int:
     """How far a mission has come."""

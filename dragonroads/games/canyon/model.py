@@ -47,6 +47,7 @@ class TableRules:
     unlimited: bool
     fixed_map: bool
     max_rounds: int
+    """The last round; 0 where nobody has set one."""
 
 
 def face_up(game: Canyon, place: int) -> int:
@@ -127,6 +128,8 @@ class Canyon(GameState):
     """Tokens among these bones; when the supply was empty there are fewer."""
     perch: list[int]
     """Per dragon the tile it is on."""
+    spared: list[int]
+    """Per dragon the set of tiles whose heroes have shown a seal against it: it does nothing to them."""
     automa_deck: Annotated[list[Card], Cards(AUTOMA)]
     automa_discard: Annotated[list[Card], Cards(AUTOMA, look=everybody)]
     automa_card: Annotated[list[Card], Cards(AUTOMA, look=everybody)]
@@ -211,6 +214,7 @@ def new_game(content: CanyonContent, rules: TableRules, people: int, seed: int) 
         glory_left=content.supplies.glory,
         piles=[0] * len(content.buildings),
         perch=[ON_CARD] * len(content.dragons),
+        spared=[0] * len(content.dragons),
         automa_seen=[0] * len(content.automa),
         **empty,
     )

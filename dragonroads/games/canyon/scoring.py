@@ -6,7 +6,7 @@ from dragonroads.games.canyon.missions import mission_points
 from dragonroads.games.canyon.model import Canyon, Clan
 
 SOLO_BONE, SOLO_CROWD, CROWD = 3, 10, 5
-"""Points for each bone its holder has in the canyon, and for a map with so many own heroes."""
+"""Points for each bone its holder has in the canyon, and for a person with so many heroes on the map."""
 GLORY, GLORY_LEAD, BONES, HEROES, MISSIONS = "glory", "glory_lead", "bones", "heroes", "missions"
 
 
@@ -25,9 +25,12 @@ def tally(game: Canyon, clan: Clan) -> list[int]:
     found.append(game.rules.glory_lead if leads else 0)
     if game.rules.solo:
         found.append(SOLO_BONE * game.bones if clan.own >> game.canyon & 1 else 0)
-        found.append(SOLO_CROWD if clan.own.bit_count() >= CROWD else 0)
-        found.append(0 if game.is_automa(clan.seat) else mission_points(game, clan))
+        found += [0, 0] if game.is_automa(clan.seat) else [_crowd(clan), mission_points(game, clan)]
     return found
+
+
+def _crowd(clan: Clan) -> int:
+    return SOLO_CROWD if clan.own.bit_count() >= CROWD else 0
 
 
 def building_points(game: Canyon, built: list[int]) -> list[int]:

@@ -189,7 +189,7 @@ def end_turn(t: T) -> None:
     game.phase = "begin_turn"
     if game.turn == game.start:
         game.history += [points(game, clan) for clan in game.clans]
-        if game.round >= game.rules.max_rounds:
+        if game.rules.max_rounds and game.round >= game.rules.max_rounds:
             game.ending, game.phase = "unfinished", "score"
         else:
             game.round += 1

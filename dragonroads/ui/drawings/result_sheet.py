@@ -80,6 +80,8 @@ def _headline(ended: Ended, catalog: Catalog, glyphs: Glyphs, room: int) -> list
 def decided(ended: Ended, catalog: Catalog) -> str:
     """What decided the game, as far as figures tell it: the margin, and since when the winner was in front."""
     say, result, rounds = catalog.say, ended.result, ended.rounds
+    if not result.by_points:
+        return ""
     best = max(result.scores[seat] for seat in result.winners)
     others = [score for seat, score in enumerate(result.scores) if seat not in result.winners]
     if not others:

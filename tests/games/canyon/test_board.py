@@ -144,6 +144,24 @@ def test_piles_prices_and_the_supply_lie_beside_the_map() -> None:
     assert notes(on_map(unlimited_tokens=True))[-1] == "Supply: tokens without end; 20 Glory cards"
 
 
+@pytest.mark.rule("CAN-SOLO-06")
+@pytest.mark.parametrize(
+    ("mission", "now", "at_the_end"),
+    [
+        ("MIS-04", "Bone Throne +12: 2 of 2, so far", "Bone Throne +12: 2 of 2, done"),
+        ("MIS-10", "First in Glory -10: 1 of 1, so far", "First in Glory -10: 1 of 1, done"),
+        ("MIS-03", "Dragon Caller +8: 3 of 3, done", "Dragon Caller +8: 3 of 3, done"),
+    ],
+)
+def test_a_mission_that_can_slip_away_is_done_only_at_the_end(mission: str, now: str, at_the_end: str) -> None:
+    table = on_map("R:SKY@C2", people=1, bones=2, glory={"R": 1})
+    table.state.missions = [mission]
+    table.clan("R").deeds["canyon_entries"] = 3
+    assert now in presenter().board(seen(table, 0)).notes
+    table.state.over = True
+    assert at_the_end in presenter().board(seen(table, 0)).notes
+
+
 @pytest.mark.rule("CAN-SOLO-02")
 def test_missions_tell_how_far_they_have_come() -> None:
     table = on_map(people=1)

@@ -80,11 +80,21 @@ def test_a_mission_tells_what_it_brings_or_costs() -> None:
     assert "Costs 8 points if it is not fulfilled" in told(table, "mission:MIS-09")
 
 
+@pytest.mark.rule("CAN-HERO-DRAGON-SEAL")
+def test_a_tile_says_that_its_hero_has_shown_a_seal() -> None:
+    table = on_map("B:DRS@A1", dragons={"ancient": "A1"})
+    assert "shown a seal" not in told(table, "tile:A1")
+    table.state.spared[0] = 1 << TILE["A1"]
+    assert "The hero here has shown a seal: the Ancient Dragon does nothing to it." in told(table, "tile:A1")
+    notes = presenter().board(seen(table)).notes
+    assert "Ancient Dragon on A1, Ben: sealed" in notes
+
+
 def test_a_seat_tells_everything_public_about_it() -> None:
     table = on_map("R:SKY@A1", discard="R:WLD", stock={"R": "ww"}, built={"R": [0, 1, 0, 0]}, clans={"R": "hunters"})
     assert about(table, "seat:0", seat=None).lines[:5] == (
         "Heroes on the map: 1; in hand: 5.",
-        "Not seen yet: DKN DRS GWD HND ILL SKY.",
+        "Face down or in reserve: DKN DRS GWD HND ILL SKY.",
         "Discarded: Wildling.",
         "Caravan: nothing. Stockpile: 2 wood.",
         "Buildings: Cave Palace 1.",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dragonroads.engine.table import Seat
+from dragonroads.games.canyon.model import DOWN
 from tests.games.canyon.situations import Situation, on_map
 from tests.games.canyon.telling import presenter, seen
 
@@ -66,10 +67,25 @@ def test_buildings_tell_what_the_next_one_is_worth() -> None:
     )
 
 
+@pytest.mark.rule("CAN-CANYON-10")
+def test_a_hero_held_down_in_the_canyon_counts_no_bones() -> None:
+    free, held = on_map("R:SKY@C2"), on_map("R:SKY@C2", dragons={"ancient": "C2"})
+    lines = [sheet(table)["Your heroes on the map"][0] for table in (free, held)]
+    assert [line.partition("strength 4")[2].strip() for line in lines] == ["counts bones", "brings nothing"]
+
+
+@pytest.mark.rule("CAN-HID-07")
+def test_a_hero_that_was_seen_and_lies_face_down_again_is_not_called_unseen() -> None:
+    table = on_map("B:SKY@A1!")
+    table.state.faces = [DOWN]
+    section = next(title for title, lines in sheet(table).items() if lines == ("Ben  DKN DRS GWD HND ILL SKY WLD",))
+    assert "seen" not in section
+
+
 @pytest.mark.rule("CAN-HID-07")
 def test_the_unseen_are_seven_without_the_discard_pile_and_those_that_lie_open() -> None:
     table = on_map("B:SKY@A1! B:WLD@A2", discard="B:DRS R:ILL")
-    assert sheet(table)["Nobody has seen where these are"] == ("Ben  DKN GWD HND ILL WLD",)
+    assert sheet(table)["Face down on the map, or in reserve"] == ("Ben  DKN GWD HND ILL WLD",)
     assert sheet(table)["Discard piles, open to all"] == ("Ana  Illusionist", "Ben  Dragonslayer")
 
 

@@ -17,7 +17,7 @@ CLANS, DRAGONS, AUTOMA, MISSIONS = "clans.yaml", "dragons.yaml", "automa.yaml", 
 FIRST_ROW, LAST_ROW = "- [wood, town", "  - [wood, stone, bone, town]\n"
 CLANS_TEXT = (paths.built_in_content() / "dragon_canyon" / CLANS).read_text("utf-8")
 QUICK, TO_END, PURPLE = (
-    "{2: 4, 3: 5, 4: 4, 5: 5}",
+    "{2: 4, 3: 5, 4: 4, 5: 4}",
     "{2: 1, 3: 1, 4: 2, 5: 2}",
     "  - {id: P, name: Purple, colour: purple}\n",
 )

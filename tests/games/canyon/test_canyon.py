@@ -46,7 +46,7 @@ def test_whoever_enters_may_send_one_dragon() -> None:
 @pytest.mark.rule("CAN-CANYON-03", "CAN-D-DRAGON")
 def test_whoever_enters_may_leave_the_dragons_alone() -> None:
     s = on_map("B:WLD@A1").say("deploy WLD C2 / send_dragon none").until("act")
-    assert (s.dragon("ancient"), s.asked[-1].private) == ("", False)
+    assert (s.dragon("ancient"), s.asked[-1].private) == ("", True)
 
 
 @pytest.mark.rule("CAN-CANYON-03", "CAN-D-DRAGON")

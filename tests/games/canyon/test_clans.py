@@ -167,7 +167,7 @@ def test_shamans_are_given_wood_or_meat_in_an_empty_canyon_after_the_dragon() ->
     s = on_map("B:GWD@A2", clans={"R": "shamans"})
     s.say("deploy SKY C2 / send_dragon ancient A2 / gift meat").until("act")
     assert (s.caravan("R"), s.options("gift")) == ("m", ["wood", "meat"])
-    assert [(ask.kind, ask.private) for ask in s.asked[1:]] == [("send_dragon", False), ("gift", False)]
+    assert [(ask.kind, ask.private) for ask in s.asked[1:]] == [("send_dragon", True), ("gift", False)]
 
 
 @pytest.mark.rule("CAN-CLAN-SHAMANS")

@@ -87,7 +87,7 @@ def test_four_buildings_of_four_tokens_each() -> None:
 @pytest.mark.parametrize("length", ["quick", "medium", "long"])
 def test_the_box_holds_the_cards_of_every_pile(length: str) -> None:
     least = {"quick": 4, "medium": 5, "long": 6}[length]
-    assert content().supplies.piles[length] == {2: least, 3: least + 1, 4: least, 5: least + 1}
+    assert content().supplies.piles[length] == {2: least, 3: least + 1, 4: least, 5: least}
 
 
 def test_the_supply() -> None:
@@ -128,11 +128,6 @@ def test_eight_missions_reward_and_eight_punish() -> None:
 def test_presets_in_their_order() -> None:
     presets = [preset.id for preset in loaded().spec.presets]
     assert presets == ["first_game", "full_valley", "tactician", "solo", "solo_hard"]
-
-
-@pytest.mark.parametrize(("seats", "is_fair"), [(1, False), (3, False), (4, True), (5, True)])
-def test_a_first_game_proposes_a_fair_ending_from_four_seats_on(seats: int, is_fair: bool) -> None:
-    assert loaded().spec.preset("first_game").settings(seats)["fair_ending"] is is_fair
 
 
 # --- words ------------------------------------------------------------------------------------------------------------

@@ -40,8 +40,7 @@ def test_one_empty_pile_ends_a_game_of_two_or_three_clans(people: int, cards: in
 @pytest.mark.rule("CAN-END-01")
 @pytest.mark.parametrize("people", [4, 5])
 def test_the_second_empty_pile_ends_a_game_of_four_or_five_clans(people: int) -> None:
-    high = {4: 5, 5: 6}[people]
-    s = on_map(phase="evening", people=people, built={"B": [high, 0, 0, high + 2]}, stock={"R": "msbb"})
+    s = on_map(phase="evening", people=people, built={"B": [5, 0, 0, 7]}, stock={"R": "msbb"})
     s.say("end_turn buy ancient_ruins").until("score", "begin_turn")
     assert (s.state.phase, s.state.ending) == ("score", "piles")
 
@@ -165,3 +164,19 @@ def test_a_round_before_the_last_is_followed_by_another() -> None:
     s.state.start, s.state.round = 0, 19
     s.until("begin_turn", "score")
     assert (s.state.phase, s.state.round) == ("begin_turn", 20)
+
+
+@pytest.mark.rule("CAN-END-09")
+def test_rounds_are_not_limited_unless_the_table_says_so() -> None:
+    s = on_map(phase="evening", turn="B")
+    s.state.start, s.state.round = 0, 500
+    s.until("begin_turn", "score")
+    assert (s.state.phase, s.state.round, s.state.ending) == ("begin_turn", 501, "")
+
+
+@pytest.mark.rule("CAN-END-02")
+def test_a_win_in_the_canyon_at_equal_points_was_decided_by_the_canyon() -> None:
+    s = on_map("B:WLD@C2", turn="B", phase="gather", bones=2, built={"R": [1, 0, 0, 0], "B": [1, 0, 0, 0]})
+    s.until("score").step()
+    assert (result(s).scores, result(s).by_points) == ((10, 10), False)
+    assert result(on_map(phase="score").step()).by_points

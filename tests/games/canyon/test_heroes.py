@@ -58,9 +58,9 @@ def test_full_sack_holds_only_what_the_supply_has() -> None:
 
 
 @pytest.mark.rule("CAN-HERO-DRAGON-SEAL")
-def test_dragon_seal_sends_the_ancient_dragon_home_and_saves_the_hand() -> None:
+def test_dragon_seal_leaves_the_dragon_and_the_loss_of_a_card_as_they_are() -> None:
     s = on_map("B:DRS@A1").say("deploy WLD C2 / send_dragon ancient A1").until("act")
-    assert (s.dragon("ancient"), len(s.clan("B").hand), s.discard("B")) == ("", 6, "")
+    assert (s.dragon("ancient"), len(s.clan("B").hand), s.discard("B")) == ("A1", 5, "DKN")
     assert (s.heard("sealed"), s.face("A1")) == ([(1, "A1", hero("B:DRS"), "ancient")], DOWN)
 
 

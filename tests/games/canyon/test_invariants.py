@@ -10,6 +10,7 @@ import pytest
 
 from dragonroads.engine.tables import Deciding
 from dragonroads.errors import Violation
+from dragonroads.games.canyon.grid import TILE
 from dragonroads.games.canyon.model import Canyon
 from tests.games.canyon.situations import header, hero, on_map, the_game
 
@@ -182,6 +183,14 @@ def test_all_cards_are_accounted_for(harm: Harm, complaint: str) -> None:
     assert complaint in refusal(harm)
 
 
+@pytest.mark.rule("CAN-HERO-DRAGON-SEAL")
+@pytest.mark.parametrize(
+    ("tile", "complaint"), [("A2", "somebody without a seal is spared by a dragon"), ("A4", "a dragon spares nobody")]
+)
+def test_dragons_spare_nobody_but_who_has_a_seal(tile: str, complaint: str) -> None:
+    assert complaint in refusal(put(spared=[1 << TILE[tile], 0, 0, 0]))
+
+
 @pytest.mark.rule("CAN-DRAGON-01", "CAN-VAR-DRAG")
 @pytest.mark.parametrize(
     ("perch", "complaint"),
@@ -206,7 +215,7 @@ def test_under_solo_rules_the_counter_may_pass_three() -> None:
 
 @pytest.mark.rule("CAN-END-09")
 def test_no_round_is_played_after_the_last() -> None:
-    assert "round 61 is played, and 60 is the last" in refusal(put(round=61))
+    assert "round 21 is played, and 20 is the last" in refusal(put(round=21), max_rounds=20)
 
 
 @pytest.mark.rule("CAN-END-09")

@@ -29,7 +29,7 @@ FIRST: dict[str, OptionValue] = {
     "auto_dragon_seal": True,
     "unlimited_tokens": False,
     "map_layout": "random",
-    "max_rounds": 60,
+    "max_rounds": 0,
 }
 PRESETS: dict[str, dict[str, OptionValue]] = {
     "first_game": {},
@@ -77,9 +77,11 @@ def test_a_preset_is_a_first_game_but_for_what_it_is_about(name: str) -> None:
 
 
 @pytest.mark.rule("CAN-VAR-FAIR-01")
-def test_a_fair_ending_is_proposed_for_a_first_game_of_four_or_five() -> None:
+def test_a_first_game_has_no_fair_ending_however_many_play_it_is_a_switch() -> None:
     first = loaded().spec.preset("first_game")
-    assert [first.settings(people)["fair_ending"] for people in range(1, 6)] == [False, False, False, True, True]
+    assert [first.settings(people)["fair_ending"] for people in range(1, 6)] == [False] * 5
+    assert loaded().spec.option("fair_ending").switch
+    assert the_game().table_rules(settle(5, fair_ending=True).options).fair_ending
 
 
 @pytest.mark.parametrize("name", PRESETS)
@@ -172,8 +174,8 @@ def test_what_was_settled_once_is_settled() -> None:
         ("automa_1", "nomal", "automa_1: unknown value 'nomal' (did you mean 'normal'?)"),
         ("clans", False, "clans: unknown value false"),
         ("tactical", 1, "tactical: expected true or false, found 1"),
-        ("max_rounds", 19, "max_rounds: expected 20 to 200, found 19"),
-        ("max_rounds", 201, "max_rounds: expected 20 to 200, found 201"),
+        ("max_rounds", 19, "max_rounds: expected 0 to 200 in steps of 10, found 19"),
+        ("max_rounds", 210, "max_rounds: expected 0 to 200 in steps of 10, found 210"),
         ("memory", True, "no option called 'memory'"),
     ],
 )

@@ -20,6 +20,7 @@ from dragonroads.games.canyon.advising.policy import BY_CHANCE, RULES, STYLES, p
 from dragonroads.games.canyon.grid import TILE
 from dragonroads.games.canyon.model import Canyon
 from tests.games.canyon.situations import Situation, header, loaded, on_map
+from tests.games.canyon.valley import valley
 
 SOURCES = "\n".join(file.read_text("utf-8") for file in Path(canyon.__path__[0]).rglob("*.py"))
 
@@ -107,10 +108,16 @@ def test_rage_is_spent_where_it_turns_a_battle() -> None:
 
 @pytest.mark.parametrize(
     ("kind", "options", "taken"),
-    [("seal", ["quiet", "reveal"], 1), ("seal", ["quiet"], 0), ("loot", ["wood", "bone"], 1), ("recall", [0, 1], 1)],
+    [("seal", ["quiet"], 0), ("loot", ["wood", "bone"], 1), ("recall", [0, 1], 1)],
 )
 def test_small_questions_have_a_sensible_answer(kind: str, options: list[Any], taken: int) -> None:
     assert policy(on_map(stock={"R": "wwwm"}).state, 0, kind, options, Random(1).random) == taken
+
+
+@pytest.mark.parametrize(("dragon", "taken"), [("ancient", 1), ("forest", 0), ("undead", 0), ("celestial", 0)])
+def test_a_seal_is_shown_where_a_dragon_takes_the_harvest_away(dragon: str, taken: int) -> None:
+    game = valley("R:DRS@A1", dragons={dragon: "A1"}).state
+    assert policy(game, 0, "seal", ["quiet", "reveal"], Random(1).random) == taken
 
 
 # --- as a whole -----------------------------------------------------------------------------------------------------

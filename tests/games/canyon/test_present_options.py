@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.canyon.situations import hero, on_map
@@ -9,6 +11,7 @@ from tests.games.canyon.telling import asked, effects, labels, refusals
 
 SKY = hero("R:SKY")
 NEXT_DOOR = "5 against 4 to 7 before the dice, 31 to 69 in 100 to win; it may be anybody"
+STAKES = "won: a Glory card, the loot bag; lost: your hero is discarded, Ben gets stone"
 
 
 # --- deploy -----------------------------------------------------------------------------------------------------------
@@ -75,19 +78,19 @@ def test_hunters_see_enemies_across_corners() -> None:
 
 def test_a_battle_against_a_hidden_hero_shows_a_range() -> None:
     offered = effects(on_map("B:WLD@A2"), "GWD A1")
-    assert offered["battle A2, Ben's hidden hero"] == NEXT_DOOR
+    assert offered["battle A2, Ben's hidden hero"] == f"{NEXT_DOOR}; {STAKES}"
 
 
 @pytest.mark.rule("CAN-HID-07")
 def test_a_hidden_hero_is_no_hero_that_shows_elsewhere() -> None:
     table = on_map("B:WLD@A2 B:SKY@D4!", discard="B:DRS B:GWD")
     told = effects(table, "GWD A1")["battle A2, Ben's hidden hero"]
-    assert told.endswith("; it may be DKN, HND, ILL or WLD")
+    assert told.partition("; won: ")[0].endswith("; it may be DKN, HND, ILL or WLD")
 
 
 @pytest.mark.parametrize("enemy", ["B:WLD", "B:SKY", "B:DRS"])
 def test_the_odds_tell_nothing_about_who_it_is(enemy: str) -> None:
-    assert effects(on_map(f"{enemy}@A2"), "GWD A1")["battle A2, Ben's hidden hero"] == NEXT_DOOR
+    assert effects(on_map(f"{enemy}@A2"), "GWD A1")["battle A2, Ben's hidden hero"] == f"{NEXT_DOOR}; {STAKES}"
 
 
 @pytest.mark.parametrize(("enemy", "told"), [("WLD", "5 against 5"), ("GWD", "5 against 7"), ("DRS", "5 against 6")])
@@ -96,6 +99,32 @@ def test_an_exposed_hero_is_fought_with_open_eyes(enemy: str, told: str) -> None
     (text,) = [text for text in offered if text.startswith("battle")]
     assert "hidden" not in text
     assert offered[text].startswith(f"{told} before the dice")
+
+
+@pytest.mark.rule("CAN-BATTLE-08", "CAN-BATTLE-09")
+@pytest.mark.parametrize(
+    ("enemy", "hero", "more", "told"),
+    [
+        ("B:DKN@A2!", "SKY", {}, "won: a Glory card, loot bone; lost: your hero is discarded, Ben gets wood"),
+        ("B:DKN@A2!", "ILL", {}, "won: a Glory card, loot bone; lost: your hero returns to your hand, Ben gets stone"),
+        ("B:DKN@A2!", "SKY", {"caravan": {"B": "wb"}}, "won: a Glory card, 1 of 2 tokens, loot bone;"),
+        ("B:DKN@A2!", "SKY", {"caravan": {"B": "w"}}, "won: a Glory card, their only token, loot bone;"),
+        ("B:DKN@A2", "SKY", {"caravan": {"B": "wb"}}, "won: a Glory card, perhaps 1 of 2 tokens, the loot bag;"),
+        ("B:SKY@A2!", "SKY", {"caravan": {"B": "wb"}}, "won: a Glory card, loot wood;"),
+        ("B:DKN@A2!", "WLD", {"stock": {"B": "wwb"}}, "won: a Glory card, 1 of 3 tokens, loot bone;"),
+        (
+            "B:DKN@A2!",
+            "SKY",
+            {"caravan": {"B": "wwbb"}, "clans": {"R": "rogues"}},
+            "won: a Glory card, 2 of 4 tokens, loot bone;",
+        ),
+        ("B:DKN@A2!", "SKY", {"glory": {"B": 20}}, "won: loot bone;"),
+    ],
+)
+def test_a_battle_says_what_is_won_and_lost(enemy: str, hero: str, more: dict[str, Any], told: str) -> None:
+    offered = effects(on_map(enemy, **more), f"{hero} A1")
+    (effect,) = [effect for text, effect in offered.items() if text.startswith("battle")]
+    assert f"; {told}" in effect
 
 
 @pytest.mark.parametrize(("rage", "told"), [(0, "5 against 4"), (2, "5 against 8")])
@@ -120,7 +149,10 @@ def test_what_cannot_be_done_here_is_closed_with_the_reason() -> None:
 
 def test_leaping_is_a_battle_and_a_step() -> None:
     offered = effects(on_map("B:SKY@C1! R:SKY@B1", bones=1), "DKN D1", "leap_attack")
-    assert offered["leap to C1, Ben's Skyrider"].endswith("if you win, your hero lands there: gathers 1 meat")
+    assert offered["leap to C1, Ben's Skyrider"].endswith(
+        "if you win, your hero lands there: gathers 1 meat; "
+        "won: a Glory card, loot wood; lost: your hero is discarded, Ben gets bone"
+    )
     into = effects(on_map(bones=1), "DKN D2")
     assert into["leap to C2 Dragon Canyon"] == "nobody to fight; takes the bone there, may call a dragon"
 
@@ -195,23 +227,23 @@ def test_an_empty_pile_is_closed() -> None:
 def test_rage_says_how_the_battle_would_stand() -> None:
     table = on_map("B:SKY@A2!", rage={"R": 2})
     assert effects(table, "WLD A1 / battle A2") == {
-        "0": "keep it: 5 against 4 before the dice, 69 in 100 to win",
-        "1": "+2: 7 against 4 before the dice, 84 in 100 to win",
-        "2": "+4: 9 against 4 before the dice, 90 in 100 to win",
+        "0": "keep it: 5 against 4 before the dice, 69 in 100 to win; 2 left then",
+        "1": "+2: 7 against 4 before the dice, 84 in 100 to win; 1 left then",
+        "2": "+4: 9 against 4 before the dice, 90 in 100 to win; 0 left then",
     }
 
 
 def test_a_defender_reads_it_the_other_way_round() -> None:
     table = on_map("B:SKY@A2!", rage={"B": 1})
-    assert effects(table, "WLD A1 / battle A2")["1"] == "+2: 6 against 5 before the dice, 57 in 100 to win"
+    assert effects(table, "WLD A1 / battle A2")["1"] == "+2: 6 against 5 before the dice, 57 in 100 to win; 0 left then"
     assert asked(table, "WLD A1 / battle A2").help.startswith("Before the dice: your Skyrider 4, Ana's Wildling 5.")
 
 
 def test_what_can_be_stolen_is_counted() -> None:
     table = on_map("B:DRS@A2", caravan={"B": "wwb"}, stock={"B": "ss", "R": "bb"}, rage={"R": 9})
     offered = labels(table, "WLD A1 / battle A2 / 9")
-    assert offered["out of the caravan"].effect == "there: 2 wood and 1 bone"
-    assert offered["stone out of the stockpile"].effect == "2 there, you have 0"
+    assert offered["out of the caravan"].effect == "1 of what is there: 2 wood and 1 bone"
+    assert offered["stone out of the stockpile"].effect == "1 of 2 there goes to your caravan; you have 0"
 
 
 def test_dragons_say_whom_they_meet() -> None:
@@ -221,9 +253,7 @@ def test_dragons_say_whom_they_meet() -> None:
     assert offered["Ancient Dragon to A1 Timber Grove"] == (
         "Ben's hidden hero; gathers nothing while it stays; costs Ben one of 6 heroes in reserve"
     )
-    assert offered["Celestial Dragon to B2 Timber Grove"].startswith(
-        "your hidden hero; +2 strength"
-    )  # everybody reads it
+    assert offered["Celestial Dragon to B2 Timber Grove"].startswith("your Skyrider; +2 strength")
     undead = effects(table, "GWD C2", "undead")
     assert undead["Undead Dragon to D4 Fortified Town"] == (
         "nobody there now; bone for whoever gathers there; brings back the hero on your discard pile"

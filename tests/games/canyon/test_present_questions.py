@@ -53,13 +53,16 @@ def test_whoever_is_hit_by_a_dragon_is_asked_with_or_without_a_seal() -> None:
     with_seal = on_map("B:DRS@A1", auto_dragon_seal=False)
     assert (
         asked(with_seal, "GWD C2 / ancient A1").title
-        == "A dragon sits on your Dragonslayer (A1). Is there a seal to show?"
+        == "The Ancient Dragon reaches your Dragonslayer (A1). Do you show the seal?"
     )
-    assert set(effects(with_seal, "GWD C2 / ancient A1")) == {"show the seal", "keep quiet"}
+    assert effects(with_seal, "GWD C2 / ancient A1") == {
+        "show the seal": "then brings 1 wood; everybody sees your hero, and the dragon stays",
+        "keep quiet": "brings nothing; nobody learns who this is",
+    }
     without = on_map("B:WLD@A1", auto_dragon_seal=False)
     said = asked(without, "GWD C2 / ancient A1")
-    assert (said.title, said.place) == ("A dragon sits on your Wildling (A1).", "tile:A1")
-    assert set(effects(without, "GWD C2 / ancient A1")) == {"go on"}
+    assert (said.title, said.place) == ("The Ancient Dragon reaches your Wildling (A1).", "tile:A1")
+    assert effects(without, "GWD C2 / ancient A1") == {"go on": "brings nothing; the dragon stays"}
 
 
 def test_heroes_come_back_for_a_reason() -> None:
@@ -71,7 +74,7 @@ def test_heroes_come_back_for_a_reason() -> None:
 def test_a_present_names_the_clan() -> None:
     table = on_map(clans={"R": "shamans"})
     assert asked(table, "GWD C2").title == "Which token do the Shamans bring you?"
-    assert effects(table, "GWD C2")["wood"] == "you have 0; 20 left in the supply"
+    assert effects(table, "GWD C2")["wood"] == "1 for your caravan; you have 0, 20 left in the supply"
 
 
 def test_others_only_hear_that_somebody_decides() -> None:

@@ -11,15 +11,16 @@ from dragonroads.games.canyon.model import Canyon
 from dragonroads.seats.keyboard import Aloud, Curtain, Keyboard
 from tests.games.canyon.matches import EVERYBODY, as_match, questions, reply
 from tests.games.canyon.situations import on_map
+from tests.games.canyon.valley import DRAGONS, valley
 
 PRIVATE: dict[str, tuple[dict[str, Any], str]] = {
     "deploy": ({}, ""),
     "act": ({}, "SKY A1"),
+    "send_dragon": ({"heroes": "B:GWD@A1"}, "SKY C2"),
     "seal": ({"heroes": "B:GWD@A1", "auto_dragon_seal": False}, "SKY C2 / ancient A1"),
     "lose_hero": ({"heroes": "B:GWD@A1", "ancient_discard": "owner"}, "SKY C2 / ancient A1"),
 }
 PUBLIC: dict[str, tuple[dict[str, Any], str]] = {
-    "send_dragon": ({"heroes": "B:GWD@A1"}, "SKY C2"),
     "rage": ({"heroes": "B:GWD@A2", "rage": {"R": 1}}, "SKY A1 / battle A2"),
     "steal": ({"heroes": "B:GWD@A2", "rage": {"R": 40}, "caravan": {"B": "wb"}}, "SKY A1 / battle A2 / 40"),
     "loot": ({"heroes": "B:DRS@A2", "rage": {"R": 40}}, "SKY A1 / battle A2 / 40"),
@@ -35,7 +36,7 @@ def kinds_heard(match: Match[Canyon], viewer: int | None) -> list[str]:
     return [event.kind for event in match.events(viewer)]
 
 
-@pytest.mark.rule("CAN-HID-01", "CAN-D-DEPLOY", "CAN-D-ACT", "CAN-D-SEAL", "CAN-D-ANCIENT")
+@pytest.mark.rule("CAN-HID-01", "CAN-D-DEPLOY", "CAN-D-ACT", "CAN-D-DRAGON", "CAN-D-SEAL", "CAN-D-ANCIENT")
 @pytest.mark.parametrize("kind", PRIVATE)
 def test_of_a_secret_question_others_see_only_who_is_asked(kind: str) -> None:
     more, answers = PRIVATE[kind]
@@ -90,6 +91,20 @@ def test_a_seal_that_is_kept_quiet_looks_like_no_seal() -> None:
         del view["clans"][1]["discard"]
         looks.append((asked, view, match.open(0), match.events(0)))
     assert looks[0] == looks[1]
+
+
+@pytest.mark.rule("CAN-HID-01", "CAN-D-SEAL")
+@pytest.mark.parametrize("dragon", DRAGONS)
+def test_before_gathering_it_cannot_be_told_who_has_a_seal(dragon: str) -> None:
+    looks = []
+    for code in ("DRS", "GWD"):
+        s = valley(f"B:{code}@B3", turn="B", phase="gather", dragons={dragon: "B3"}, auto_dragon_seal=False)
+        match = as_match(s)
+        asked = [match.open(viewer) for viewer in (None, 0)]
+        reply(match, "quiet")
+        looks.append((asked, match.view(0), match.open(0), match.events(0)))
+    assert looks[0] == looks[1]
+    assert [type(one) for one in looks[0][0][0]] == [Waiting]
 
 
 @pytest.mark.rule("CAN-TURN-09", "CAN-D-SINGLE")

@@ -104,11 +104,11 @@ CROWD = "{0}:DKN@A1 {0}:DRS@B2 {0}:GWD@A3 {0}:HND@D4"
     ("heroes", "points"),
     [
         (CROWD.format("R") + " R:SKY@D1", [10, 0]),
-        (CROWD.format("B") + " B:SKY@D1", [0, 10]),
+        (CROWD.format("B") + " B:SKY@D1", [0, 0]),
         (CROWD.format("R"), [0, 0]),
     ],
 )
-def test_five_heroes_on_the_map_are_ten_points(heroes: str, points: list[int]) -> None:
+def test_five_heroes_on_the_map_are_ten_points_to_the_person_alone(heroes: str, points: list[int]) -> None:
     assert counted(ended(heroes), "heroes") == points
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from dragonroads.games.canyon.trading import ratio
-from tests.games.canyon.situations import Situation, on_map
+from tests.games.canyon.situations import Situation, loaded, on_map
 
 
 def market(stock: str, heroes: str = "", villages: int = 0, **more: Any) -> Situation:
@@ -173,3 +173,8 @@ def test_a_town_left_in_a_festival_helps_no_more() -> None:
     )
     s.until("gather")
     assert (ratio(s.state, s.clan("R")), s.stock("R")) == (4, "wwwb")
+
+
+@pytest.mark.rule("CAN-TRADE-03")
+def test_the_rule_book_says_that_trading_one_kind_into_the_stockpile_is_a_house_rule() -> None:
+    assert loaded().rules.find("CAN-TRADE-03").text.endswith("is a house rule.")

@@ -23,7 +23,7 @@ def scores(s: Situation) -> tuple[int, ...]:
 @pytest.mark.rule("CAN-SETUP-04", "CAN-SETUP-05", "CAN-SETUP-06")
 @pytest.mark.parametrize(
     ("people", "length", "piles"),
-    [(3, "quick", [5, 5, 5, 8]), (2, "medium", [5, 5, 5, 8]), (5, "long", [7, 7, 7, 10])],
+    [(3, "quick", [5, 5, 5, 8]), (2, "medium", [5, 5, 5, 8]), (5, "long", [6, 6, 6, 9])],
 )
 def test_ex_01_piles_by_seats_and_length(people: int, length: str, piles: list[int]) -> None:
     assert begun(people, length=length).state.piles == piles

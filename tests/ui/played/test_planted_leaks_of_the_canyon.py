@@ -8,10 +8,9 @@ import pytest
 
 from dragonroads.engine.table import Question, Seat
 from dragonroads.engine.views import View
-from dragonroads.games.canyon import dragons, turns
+from dragonroads.games.canyon import dragons, seals, turns
 from dragonroads.games.canyon.game import DragonCanyon
 from dragonroads.games.canyon.model import Canyon
-from dragonroads.games.canyon.presenting.pieces import PieceWords
 from dragonroads.games.canyon.presenting.plain_events import PLAIN
 from dragonroads.games.canyon.presenting.seats import SeatWords
 from dragonroads.seats.looking import Looks
@@ -94,7 +93,7 @@ def word_with_own_eyes(monkeypatch: Patch) -> None:
 
 def test_a_seal_that_is_asked_for_aloud_is_found(monkeypatch: Patch) -> None:
     word_with_own_eyes(monkeypatch)
-    plant(monkeypatch, dragons, "ask_seal", "private=True, ritual=True", "ritual=True")
+    plant(monkeypatch, seals, "offer_seal", "private=True, ritual=True", "ritual=True")
     Finder(valley(2, 4, "automa_1=normal", *BLUFFING)).leak("shown to None")
 
 
@@ -105,5 +104,5 @@ def test_a_trick_that_is_offered_aloud_is_found(monkeypatch: Patch) -> None:
 
 def test_a_hidden_hero_named_in_an_open_question_is_found(monkeypatch: Patch) -> None:
     word_with_own_eyes(monkeypatch)
-    monkeypatch.setattr(PieceWords, "in_public", PieceWords.at)
+    plant(monkeypatch, dragons, "call_dragon", "private=True, parts=PARTS", "parts=PARTS")
     Finder(valley(2, 1)).leak("shown to None")

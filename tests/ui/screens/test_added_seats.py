@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from functools import cache
 
 from dragonroads.console.simulated import Run
@@ -64,6 +65,12 @@ def test_whoever_wins_with_fewer_points_has_not_won_a_tie_break() -> None:
     assert decided(ended((5, 9), winner=0), catalog) == ""
     assert decided(ended((9, 9), winner=0), catalog) == catalog.say("ui.result.tie_break")
     assert catalog.say("ui.result.margin", n=4) in decided(ended((9, 5), winner=0), catalog)
+
+
+def test_whoever_wins_by_something_else_than_points_has_not_won_a_tie_break() -> None:
+    for scores in ((9, 9), (9, 5), (5, 9)):
+        end = ended(scores, winner=0)
+        assert decided(replace(end, result=replace(end.result, by_points=False)), words("en")) == ""
 
 
 def test_a_simulation_counts_its_victories_too() -> None:

@@ -12,7 +12,8 @@ from dragonroads.games.canyon.advising.placing import HELD_UP, SHARED, canyon_wo
 from dragonroads.games.canyon.advising.shopping import best_deal
 from dragonroads.games.canyon.battles import rage_worth, strengths
 from dragonroads.games.canyon.content import BUY, KINDS, TRADE
-from dragonroads.games.canyon.grid import TILE, Tile, full_rows
+from dragonroads.games.canyon.grid import TILE, Tile, full_rows, members
+from dragonroads.games.canyon.heroes import is_touched
 
 RAGE = 1.6
 """What a rage token is worth that is kept for later."""
@@ -119,6 +120,9 @@ def weakest(look: Outlook, options: Sequence[Card], _random: Random) -> int:
     return min(range(len(options)), key=lambda at: look.content.hero_of[options[at]].strength)
 
 
-def seal(_look: Outlook, options: Sequence[str], _random: Random) -> int:
-    """A seal is there to be shown."""
-    return len(options) - 1
+def seal(look: Outlook, options: Sequence[str], _random: Random) -> int:
+    """A seal is there to be shown against a dragon that lets nobody gather; what others bring is welcome."""
+    game = look.game
+    blocking = [number for number in game.rules.dragons if look.content.dragons[number].block_gather]
+    is_held = any(is_touched(game, number, tile) for number in blocking for tile in members(look.clan.own))
+    return len(options) - 1 if is_held else 0

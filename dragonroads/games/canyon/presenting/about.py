@@ -12,7 +12,7 @@ from dragonroads.games.canyon.model import DOWN, EXPOSED, PLENTY
 from dragonroads.games.canyon.presenting.beside import BesideWords
 from dragonroads.games.canyon.presenting.holdings import HoldingWords
 from dragonroads.games.canyon.presenting.private import PrivateWords
-from dragonroads.games.canyon.presenting.reading import dragons_on, gaps, unseen
+from dragonroads.games.canyon.presenting.reading import dragons_on, gaps, is_spared, unseen
 from dragonroads.games.canyon.presenting.seen import card_at, face_at, seat_of
 from dragonroads.games.canyon.presenting.words import CanyonWords
 from dragonroads.games.presenter import Section
@@ -56,6 +56,8 @@ class AboutWords:
             lines.append(say("about.gap"))
         for dragon in dragons_on(view, tile):
             lines.append(say("about.named", name=self.words.dragon(dragon), text=self.words.dragon_text(dragon)))
+            if is_spared(view, dragon, tile):
+                lines.append(say("about.spared", dragon=self.words.dragon(dragon)))
         return Section(self.words.tile(view, tile), tuple(lines))
 
     def _whoever(self, view: View, tile: Tile) -> list[str]:

@@ -14,6 +14,7 @@ from dragonroads.games.canyon.presenting.deal_options import DEALS, DealOptions
 from dragonroads.games.canyon.presenting.pieces import PieceWords
 from dragonroads.games.canyon.presenting.prospects import ProspectWords
 from dragonroads.games.canyon.presenting.seen import holders
+from dragonroads.games.canyon.presenting.stakes import StakeWords
 from dragonroads.games.canyon.presenting.trick_options import TrickOptions
 from dragonroads.games.canyon.presenting.words import CanyonWords
 from dragonroads.games.presenter import Label
@@ -30,6 +31,7 @@ class ActOptions:
         self._pieces = PieceWords(words)
         self._chances = ChanceWords(words)
         self._prospects = ProspectWords(words)
+        self._stakes = StakeWords(words)
         self._tricks = TrickOptions(words)
         abilities = [ability for hero in words.content.heroes for ability in hero.abilities]
         self._trick_of = {ability.id: str(ability.trick) for ability in abilities if ability.trick}
@@ -70,7 +72,8 @@ class ActOptions:
         tile = TILE[name]
         who = self._pieces.at(view, tile, question.seat)
         text = self.words.say("option.act.battle.target", tile=name, who=who)
-        return Label(text, self._chances.attack(view, view["deployed"], tile), f"tile:{name}")
+        effect = [self._chances.attack(view, view["deployed"], tile), self._stakes.told(view, tile)]
+        return Label(text, self.words.parts(effect), f"tile:{name}")
 
 
 def completed(question: Question, option: Act) -> Act:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dragonroads.engine.views import View
 from dragonroads.games.canyon.content import KINDS, AutomaCard, Mission
 from dragonroads.games.canyon.grid import NAMES
+from dragonroads.games.canyon.missions import CHANGING
 from dragonroads.games.canyon.model import NOBODY_THERE, ON_CARD, PLENTY
-from dragonroads.games.canyon.presenting.reading import progress
+from dragonroads.games.canyon.presenting.reading import is_spared, progress
 from dragonroads.games.canyon.presenting.seen import holder, is_solo
 from dragonroads.games.canyon.presenting.words import CanyonWords
 
@@ -85,7 +86,8 @@ class BesideWords:
         tile, name = view["perch"][dragon], self.words.dragon(dragon)
         seat = holder(view, tile)
         if self.words.content.dragons[dragon].on_hero and seat != NOBODY_THERE:
-            return self.words.say("board.dragon.hero", dragon=name, tile=NAMES[tile], who=self.words.name(view, seat))
+            key = "board.dragon.spared" if is_spared(view, dragon, tile) else "board.dragon.hero"
+            return self.words.say(key, dragon=name, tile=NAMES[tile], who=self.words.name(view, seat))
         return self.words.say("board.dragon.tile", dragon=name, tile=NAMES[tile])
 
     # --- solo and Automa --------------------------------------------------------------------------------------------
@@ -98,9 +100,8 @@ class BesideWords:
         """`Harvest Host +8: 1 of 2`."""
         count = progress(self.words.content, view, mission)
         wants_least = mission.at_least is not None
-        state = ("done" if wants_least else "kept") if mission.fulfilled(count) else "open" if wants_least else "broken"
         return self.words.say(
-            f"board.mission.{state}",
+            f"board.mission.{_state(view, mission, count)}",
             mission=self.words.mission(mission.id),
             points=f"{mission.points:+}",
             n=count,
@@ -151,3 +152,12 @@ class BesideWords:
             say("board.legend.codes", codes=codes),
             say("board.legend.codes", codes=heroes),
         )
+
+
+def _state(view: View, mission: Mission, count: int) -> str:
+    """How a mission stands; one that can still slip away is only done when points are counted."""
+    if mission.at_least is None:
+        return "kept" if mission.fulfilled(count) else "broken"
+    if not mission.fulfilled(count):
+        return "open"
+    return "so_far" if mission.check in CHANGING and not view["over"] else "done"

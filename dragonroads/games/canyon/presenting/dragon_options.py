@@ -39,7 +39,7 @@ class DragonOptions:
 
     def _effect(self, view: View, question: Question, dragon: Dragon, tile: Tile) -> str:
         """Whom it meets there, what it does while it stays, and what it does at once."""
-        here = self._pieces.in_public(view, tile, question.seat) or self.words.say("dragon.nobody")
+        here = self._pieces.at(view, tile, question.seat) or self.words.say("dragon.nobody")
         return self.words.parts([here, *self._stays(dragon), *self._at_once(view, question, dragon, tile)])
 
     def _stays(self, dragon: Dragon) -> list[str]:

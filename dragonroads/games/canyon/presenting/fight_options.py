@@ -43,8 +43,9 @@ class FightOptions:
             battle_odds(content, view, view["attacker"], view["defender"], wrath), attacks=not side
         )
         game = table(content, view)
-        n = spent * rage_worth(game, game.clans[question.seat])
-        return Label(str(spent), self.words.say("option.rage" if spent else "option.rage.none", n=n, told=told))
+        n, left = spent * rage_worth(game, game.clans[question.seat]), max(question.options) - spent
+        key = "option.rage" if spent else "option.rage.none"
+        return Label(str(spent), self.words.say(key, n=n, told=told, left=left))
 
     # --- tokens -----------------------------------------------------------------------------------------------------
 

@@ -7,7 +7,11 @@ from typing import Any
 
 from dragonroads.engine.table import Card, Question
 from dragonroads.engine.views import View
+from dragonroads.games.canyon.presenting.private import PrivateWords
+from dragonroads.games.canyon.presenting.reading import with_seal
+from dragonroads.games.canyon.presenting.seen import cause, number
 from dragonroads.games.canyon.presenting.words import CanyonWords
+from dragonroads.games.canyon.seals import REVEAL
 from dragonroads.games.presenter import Label
 
 
@@ -16,6 +20,7 @@ class HeroOptions:
 
     def __init__(self, words: CanyonWords) -> None:
         self.words = words
+        self._private = PrivateWords(words)
         self.labels: Mapping[str, Callable[[View, Question, Any], Label]] = {
             "pick_clan": self._clan,
             "recall": lambda _view, _question, card: self.hero(card),
@@ -34,7 +39,11 @@ class HeroOptions:
     def _clan(self, _view: View, _question: Question, name: str) -> Label:
         return Label(self.words.clan(name), self.words.clan_text(name), f"clan:{name}")
 
-    def _seal(self, _view: View, question: Question, option: str) -> Label:
+    def _seal(self, view: View, question: Question, option: str) -> Label:
+        """What the hero then gathers, and who knows it."""
+        tile = number(cause(question, "seal"))
+        if option == REVEAL:
+            view = with_seal(self.words.content, view, cause(question, "seal", 2), tile)
         alone = ".alone" if len(question.options) == 1 else ""
-        key = f"option.seal.{option}{alone}"
-        return Label(self.words.say(key), self.words.say(f"{key}.effect"))
+        key, brings = f"option.seal.{option}{alone}", self._private.brings(view, tile)
+        return Label(self.words.say(key), self.words.say(f"{key}.effect", brings=brings))

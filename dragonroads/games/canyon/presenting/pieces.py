@@ -5,8 +5,7 @@ from __future__ import annotations
 from dragonroads.engine.table import Card, Seat
 from dragonroads.engine.views import Hidden, View
 from dragonroads.games.canyon.grid import Tile
-from dragonroads.games.canyon.model import DOWN
-from dragonroads.games.canyon.presenting.seen import card_at, face_at, seat_of
+from dragonroads.games.canyon.presenting.seen import card_at, seat_of
 from dragonroads.games.canyon.presenting.words import CanyonWords
 
 
@@ -19,13 +18,6 @@ class PieceWords:
     def at(self, view: View, tile: Tile, me: Seat | None = None) -> str:
         """`Ben's hidden hero`, `Ben's Wildling`, `your Skyrider`; empty where nobody stands."""
         card = card_at(view, tile)
-        return "" if card is None else self.named(view, card, me)
-
-    def in_public(self, view: View, tile: Tile, me: Seat) -> str:
-        """The same on a page that everybody reads: face down is face down, unless one person plays alone."""
-        card = card_at(view, tile)
-        if card is not None and face_at(view, tile) == DOWN and view["people"] > 1:
-            card = Hidden(seat_of(view, card))
         return "" if card is None else self.named(view, card, me)
 
     def named(self, view: View, card: Card | Hidden, me: Seat | None = None) -> str:

@@ -12,7 +12,7 @@ from dragonroads.games.canyon.model import DOWN
 from dragonroads.games.canyon.presenting.beside import BesideWords
 from dragonroads.games.canyon.presenting.holdings import HoldingWords
 from dragonroads.games.canyon.presenting.lines import in_columns
-from dragonroads.games.canyon.presenting.reading import harvest, is_open_to, strengths, unseen
+from dragonroads.games.canyon.presenting.reading import harvest, is_blocked, is_open_to, strengths, unseen
 from dragonroads.games.canyon.presenting.seen import card_at, face_at, is_solo
 from dragonroads.games.canyon.presenting.words import CanyonWords
 from dragonroads.games.presenter import Section
@@ -95,7 +95,7 @@ class PrivateWords:
         kind, amount, to_stockpile = harvest(self.words.content, view, tile)
         if amount:
             return say("board.stocks" if to_stockpile else "board.gathers", tokens=self.words.some(kind, amount))
-        if tile == view["canyon"]:
+        if tile == view["canyon"] and not is_blocked(self.words.content, view, tile):
             return say("private.canyon")
         return say("board.trades" if view["towns"] >> tile & 1 else "board.idle")
 

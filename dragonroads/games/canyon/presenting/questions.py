@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from dragonroads.engine.table import Question, Refusal
 from dragonroads.engine.views import View
@@ -13,7 +12,7 @@ from dragonroads.games.canyon.presenting.deals import DealWords
 from dragonroads.games.canyon.presenting.fight_options import sides
 from dragonroads.games.canyon.presenting.pieces import PieceWords
 from dragonroads.games.canyon.presenting.rules import RULES
-from dragonroads.games.canyon.presenting.seen import clan_of, holder, is_solo, number, table
+from dragonroads.games.canyon.presenting.seen import cause, clan_of, holder, is_solo, number, table
 from dragonroads.games.canyon.presenting.words import CanyonWords
 from dragonroads.games.presenter import Asked
 
@@ -109,7 +108,11 @@ class QuestionWords:
 
     def _seal(self, view: View, question: Question) -> Worded:
         tile = cause(question, "seal")
-        values: Values = {"hero": self._pieces.at(view, number(tile), question.seat), "tile": tile}
+        values: Values = {
+            "hero": self._pieces.at(view, number(tile), question.seat),
+            "tile": tile,
+            "dragon": self.words.dragon(cause(question, "seal", 2)),
+        }
         return ("" if len(question.options) > 1 else "none"), values
 
     def _gift(self, view: View, question: Question) -> Worded:
@@ -133,9 +136,3 @@ class QuestionWords:
     def _trick(self, ability: str) -> str:
         abilities = [one for hero in self.words.content.heroes for one in hero.abilities]
         return next(str(one.trick) for one in abilities if one.id == ability)
-
-
-def cause(question: Question, sort: str) -> Any:
-    """The innermost thing of a sort that has led to the question; nothing where there is none."""
-    found = [one[1] for one in question.why if isinstance(one, tuple) and one[0] == sort]
-    return found[-1] if found else None

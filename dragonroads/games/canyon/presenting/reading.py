@@ -35,6 +35,22 @@ def harvest(content: CanyonContent, view: View, tile: Tile) -> tuple[int, int, b
     return gathering.yield_of(table(content, view, faces=faces), tile)
 
 
+def is_blocked(content: CanyonContent, view: View, tile: Tile) -> bool:
+    """Whether a hero gathers nothing, wherever it stands."""
+    return gathering.is_blocked(table(content, view), tile)
+
+
+def is_spared(view: View, dragon: int, tile: Tile) -> bool:
+    """Whether the hero on a tile has shown a seal against a dragon."""
+    return bool(view["spared"][dragon] >> tile & 1)
+
+
+def with_seal(content: CanyonContent, view: View, name: str, tile: Tile) -> View:
+    """The view as it would be if the hero on a tile had shown a seal against a dragon."""
+    spared = [tiles | (1 << tile if dragon.id == name else 0) for dragon, tiles in zip(content.dragons, view["spared"])]
+    return view | {"spared": spared}
+
+
 def strengths(content: CanyonContent, view: View, tile: Tile, side: int) -> list[tuple[str, int]]:
     """What the strength of a hero that shows is made of, against nobody in particular and without rage."""
     return battles.strengths(table(content, view, wrath=[0, 0]), tile, tile, side)

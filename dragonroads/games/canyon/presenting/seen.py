@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import SimpleNamespace
 from typing import Any, cast
 
-from dragonroads.engine.table import Card, Seat
+from dragonroads.engine.table import Card, Question, Seat
 from dragonroads.engine.views import Hidden, View
 from dragonroads.games.canyon.content import CanyonContent
 from dragonroads.games.canyon.grid import TILE, Tile
@@ -58,6 +58,12 @@ def trade_ratio(content: CanyonContent, view: View, seat: Seat) -> int:
     """How many tokens of a kind this seat gives for one of another."""
     game = table(content, view)
     return ratio(game, game.clans[seat])
+
+
+def cause(question: Question, sort: str, at: int = 1) -> Any:
+    """The innermost thing of a sort that has led to the question, or more of it; nothing where there is none."""
+    found = [one[at] for one in question.why if isinstance(one, tuple) and one[0] == sort]
+    return found[-1] if found else None
 
 
 # --- the map ----------------------------------------------------------------------------------------------------------

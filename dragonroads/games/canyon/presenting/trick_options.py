@@ -11,6 +11,7 @@ from dragonroads.games.canyon.presenting.chances import ChanceWords
 from dragonroads.games.canyon.presenting.pieces import PieceWords
 from dragonroads.games.canyon.presenting.prospects import ProspectWords
 from dragonroads.games.canyon.presenting.seen import holders
+from dragonroads.games.canyon.presenting.stakes import StakeWords
 from dragonroads.games.canyon.presenting.words import CanyonWords
 from dragonroads.games.presenter import Label
 
@@ -26,6 +27,7 @@ class TrickOptions:
         self._pieces = PieceWords(words)
         self._chances = ChanceWords(words)
         self._prospects = ProspectWords(words)
+        self._stakes = StakeWords(words)
         self._tricks: Mapping[str, Callable[[View, Seat, Sequence[str]], Told]] = {
             "leap": self._leap,
             "mirage": self._mirage,
@@ -60,7 +62,8 @@ class TrickOptions:
         if not view["taken"] >> tile & 1:
             return text, self.words.parts([say("trick.leap.free"), lands])
         odds = self._chances.attack(view, view["deployed"], tile)
-        return text, self.words.parts([odds, say("trick.leap.won", lands=lands)])
+        stakes = self._stakes.told(view, tile)
+        return text, self.words.parts([odds, say("trick.leap.won", lands=lands), stakes])
 
     def _mirage(self, view: View, seat: Seat, parts: Sequence[str]) -> Told:
         say, start = self.words.say, TILE[parts[0]]
