@@ -17,7 +17,7 @@ from dragonroads.library.words import Catalog, clean_text
 from dragonroads.settings import LastTable, Notice, Settings, _settings, load, save
 
 TABLE = LastTable(
-    (("Ana", "keyboard"), ("Zoë", "computer:easy")), "regular", {"length": 20, "backs": False}, "turns", True
+    (("Ana", "keyboard"), ("Zoë", "computer:easy")), "regular", {"length": 20, "backs": False}, "need", True
 )
 CHANGED = Settings("light", "ascii", "off", "es", False, {"undo": "z"}, {"draghan": TABLE})
 SEATS = [["Ana", "keyboard"]]

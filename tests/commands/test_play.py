@@ -26,7 +26,7 @@ def only_save(home: Home) -> Saved:
     return read(path)
 
 
-@pytest.mark.parametrize("handover", ["strict", "turns", "open"])
+@pytest.mark.parametrize("handover", ["every-turn", "need", "open"])
 def test_a_whole_game_through_a_pipe(handover: str, home: Home) -> None:
     ran = home.run("play", "draghan", "--line", "--seats", "3", "--handover", handover, "--seed", "5", typed=ANYTHING)
     assert ran.code == 0, ran.err
@@ -53,13 +53,13 @@ def test_without_a_terminal_it_says_why_line_mode_is_played(home: Home) -> None:
 
 
 def test_what_was_agreed_is_in_the_header(home: Home) -> None:
-    wishes = ("--handover", "turns", "--memory", "--seed", "77", "--name", "Friday  table", "--seats", "4")
+    wishes = ("--handover", "need", "--memory", "--seed", "77", "--name", "Friday  table", "--seats", "4")
     home.run("play", "draghan", "--preset", "regular", "--option", "length=20", "--option", "show-backs=off", *wishes)
     saved = only_save(home)
     assert saved.path.name == f"friday-table-{TODAY}.save"
     header = saved.header
     assert (header.seed, header.name) == (77, "Friday table")
-    assert (header.agreements.handover, header.agreements.memory) == ("turns", True)
+    assert (header.agreements.handover, header.agreements.memory) == ("need", True)
     assert [seat.name for seat in header.seats] == ["Player 1", "Player 2", "Player 3", "Player 4"]
     assert (header.options["length"], header.options["show_backs"], header.options["deck"]) == (20, False, "normal")
 

@@ -137,7 +137,7 @@ class World:
     view: Any
 
 
-def _world(match: Match[Any], start: GameState, table: Followed) -> World:
+def _world(match: Match[Any], start: GameState, table: Followed, viewer: Seat | None) -> World:
     kept, steps = start.copy(), match.game.steps
     questions: tuple[Question, ...] = ()
     try:
@@ -145,12 +145,13 @@ def _world(match: Match[Any], start: GameState, table: Followed) -> World:
             steps[start.phase](table)
     except Suspend as suspended:
         questions = suspended.questions
-    view = see(start, Sight(None))
-    return World((view, seen_by(table.told, None)), questions, kept, table.given, view)
+    view = see(start, Sight(viewer))
+    own = [q.options for q in questions if q.private and q.seat == viewer]  # it may be the question that shows cards
+    return World((view, seen_by(table.told, viewer), own), questions, kept, table.given, view)
 
 
-def other_worlds(match: Match[Any], random: Random) -> list[World]:
-    """The world of the open question and others that look the same to everybody so far."""
+def other_worlds(match: Match[Any], viewer: Seat | None, random: Random) -> list[World]:
+    """The world of the open question and others that have looked the same to a viewer so far."""
     mark = match._marks[-1]
     true = Traced(mark.state.copy(), match._answers, mark.answers)
     try:
@@ -158,41 +159,43 @@ def other_worlds(match: Match[Any], random: Random) -> list[World]:
             match.game.steps[true.state.phase](true)
     except Suspend:
         pass
-    worlds = [_world(match, state := mark.state.copy(), Followed(state, true.keys))]
+    worlds = [_world(match, state := mark.state.copy(), Followed(state, true.keys), viewer)]
     for purse in (*PURSES, random.randrange(2, 40)):
         other = mark.state.copy()
-        determinize(other, None, random.random)
+        determinize(other, viewer, random.random)
         other.seed = mark.state.seed
         for secret in secrets_in(other):
-            if secret.counted:
+            if secret.counted and secret.owner != viewer:
                 secret.put(purse if random.random() < 0.8 else random.randrange(40))
         try:
-            worlds.append(_world(match, other, Followed(other, true.keys)))
+            worlds.append(_world(match, other, Followed(other, true.keys), viewer))
         except Exception:  # an answer of the true world may have no meaning in this one
             continue
     return [one for one in worlds if one.known == worlds[0].known]
 
 
 def compare(match: Match[Any], present: Presenter, random: Random, into: Compared) -> None:
-    """Put the question to other worlds and note every difference."""
-    true, *others = other_worlds(match, random)
-    heard = _heard(match, true, present)
+    """Put the question to other worlds and note every difference: one for own eyes to those that its seat thinks of."""
+    asked = match._questions[0]
+    viewer = asked.seat if asked.private and len(match._questions) == 1 else None
+    true, *others = other_worlds(match, viewer, random)
+    heard = _heard(match, true, viewer, present)
     for other in others:
         into.worlds += 1
         into.lists += [q.options for q in other.asked] != [q.options for q in true.asked]
-        if _heard(match, other, present) != heard:
+        if (there := _heard(match, other, viewer, present)) != heard:
             kinds = [q.kind for q in true.asked], [q.kind for q in other.asked]
-            into.differences.append(f"{kinds}: {_first_difference(heard, _heard(match, other, present))}")
+            into.differences.append(f"{kinds}: {_first_difference(heard, there)}")
 
 
-def _heard(match: Match[Any], world: World, present: Presenter) -> list[Any]:
-    """Everything that is said aloud about what is asked."""
+def _heard(match: Match[Any], world: World, viewer: Seat | None, present: Presenter) -> list[Any]:
+    """Everything that a viewer is told about what is asked."""
     said: list[Any] = []
     for q in world.asked:
-        if q.private:
+        if q.private and q.seat != viewer:
             said.append((q.seat, world.view["phase"]))
             continue
-        aloud = q.aloud()
+        aloud = q if q.seat == viewer else q.aloud()
         said.append((q.seat, q.kind, aloud.options, aloud.parts, present.question(world.view, aloud)))
         said.append([present.option(world.view, aloud, option) for option in aloud.options])
         said.append([(c.option, present.refusal(world.view, c.reason)) for c in aloud.closed()])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from dragonroads.engine.foresight import DIE, NOTHING
@@ -50,7 +52,7 @@ class Shop(Toy):
 
 
 def shop(purse: int, lines: list[Record] | None = None, handover: str = "need") -> Match[FairState]:
-    return Match(Shop(purse), toy_header(agreed=Agreements(handover)), None if lines is None else lines.append)
+    return Match(Shop(purse), replace(toy_header(), agreements=Agreements(handover)), None if lines is None else lines.append)
 
 
 def heard(match: Match[FairState]) -> Question:

@@ -92,7 +92,7 @@ def test_what_is_no_record_is_refused_in_one_line(data: dict[str, Any]) -> None:
 def test_a_header_comes_back_from_json() -> None:
     header = replace(
         toy_header(2, seed=2**64 - 1, computers=[1], deck="base", show_backs=False, length=28),
-        agreements=Agreements("turns", memory=True),
+        agreements=Agreements("need", memory=True),
         name="Friday",
         start={"round": 2},
     )

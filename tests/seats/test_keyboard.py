@@ -109,8 +109,8 @@ def test_open_hands_need_no_curtain() -> None:
         assert isinstance(answer_what_is_due(board), Aloud)
 
 
-def test_by_turns_only_cards_and_sealed_choices_are_hidden() -> None:
-    board = keyboard(handover="turns")
+def test_at_need_only_what_is_for_own_eyes_is_hidden() -> None:
+    board = keyboard(handover="need")
     behind, aloud = set(), set()
     while not board.match.over:
         match answer_what_is_due(board):
@@ -118,8 +118,9 @@ def test_by_turns_only_cards_and_sealed_choices_are_hidden() -> None:
                 behind.add(questions[0].kind)
             case Aloud(question):
                 aloud.add(question.kind)
-    assert behind == {"lay", "bid", "parade"}
-    assert aloud == {"stall", "guess", "luck"}
+    own = {"guess", "lay", "bid", "parade"}
+    assert own <= behind
+    assert not own & aloud
 
 
 def test_a_sealed_set_that_could_not_be_written_is_tried_again() -> None:
@@ -141,7 +142,7 @@ def test_a_sealed_set_that_could_not_be_written_is_tried_again() -> None:
     assert board.due() != Unwritten()
 
 
-@pytest.mark.parametrize("handover", ["strict", "turns", "open"])
+@pytest.mark.parametrize("handover", ["every-turn", "need", "open"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_whole_games_never_ask_a_hidden_question_before_its_seat_has_opened_the_curtain(
     handover: str, seats: int

@@ -99,13 +99,13 @@ def start(seats: int, preset: str = "regular", seed: int = 1, **options: OptionV
     return replace(header(seats, preset, seed, options), seats=people, salt="pepper")
 
 
-def set_out(seats: int, seed: int = 1, handover: str = "strict", box: str = almanac.ROAD) -> Header:
+def set_out(seats: int, seed: int = 1, handover: str = "every-turn", box: str = almanac.ROAD) -> Header:
     """The beginning of a journey."""
     people = tuple(map(SeatSpec, NAMES[:seats]))
     return replace(almanac.header(seats, seed, box), seats=people, salt="pepper", agreements=Agreements(handover))
 
 
-def settle_in(people: int, seed: int = 1, handover: str = "strict", **options: OptionValue) -> Header:
+def settle_in(people: int, seed: int = 1, handover: str = "every-turn", **options: OptionValue) -> Header:
     """The beginning of a game in the canyon."""
     seated = tuple(map(SeatSpec, NAMES[:people]))
     first = canyon.header(people, "full_valley", seed, **options)

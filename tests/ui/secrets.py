@@ -64,7 +64,7 @@ def own_secrets(match: Match[Any], seat: Seat | None) -> set[Secret]:
     """What a seat knows of itself; where turns are taken in the open, everybody sees what is offered in them."""
     if seat is not None:
         return {(sort, seat) for sort in (GOLD, CHOICE, SEALED)}
-    in_the_open = match.header.agreements.handover != "strict"
+    in_the_open = match.header.agreements.handover != "every-turn"
     return {(CHOICE, other) for other in range(len(match.header.seats))} if in_the_open else set()
 
 

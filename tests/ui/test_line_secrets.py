@@ -104,7 +104,7 @@ def test_no_card_of_a_race_is_printed_while_others_may_read(seats: int, preset: 
 
 @pytest.mark.parametrize(
     ("box", "seats", "handover", "seed"),
-    [("dragon_road", 2, "strict", 2), ("dragon_road", 3, "turns", 3), ("crystal_peaks", 3, "strict", 12)],
+    [("dragon_road", 2, "every-turn", 2), ("dragon_road", 3, "need", 3), ("crystal_peaks", 3, "every-turn", 12)],
 )
 def test_no_secret_of_a_journey_is_printed_while_others_may_read(
     box: str, seats: int, handover: str, seed: int
@@ -114,7 +114,7 @@ def test_no_secret_of_a_journey_is_printed_while_others_may_read(
     assert {sort for sort, _ in seen} >= {"b", "c", "g", "p"} | hidden_cards
 
 
-@pytest.mark.parametrize(("people", "handover"), [(2, "strict"), (3, "turns")])
+@pytest.mark.parametrize(("people", "handover"), [(2, "every-turn"), (3, "need")])
 def test_no_hidden_hero_is_printed_while_others_may_read(people: int, handover: str) -> None:
     first = settle_in(people, people, handover, automa_1="normal", auto_dragon_seal=False, ancient_discard="owner")
     seen = check_secrets(canary_canyon(), first, people)
@@ -122,7 +122,7 @@ def test_no_hidden_hero_is_printed_while_others_may_read(people: int, handover: 
 
 
 @pytest.mark.release
-@pytest.mark.parametrize("handover", ["strict", "turns"])
+@pytest.mark.parametrize("handover", ["every-turn", "need"])
 @pytest.mark.parametrize("seed", range(10, 30))
 def test_no_hidden_hero_of_many_games_is_printed_while_others_may_read(seed: int, handover: str) -> None:
     options: dict[str, OptionValue] = {"automa_1": "normal", "auto_dragon_seal": False, "ancient_discard": "owner"}
@@ -130,7 +130,7 @@ def test_no_hidden_hero_of_many_games_is_printed_while_others_may_read(seed: int
 
 
 @pytest.mark.release
-@pytest.mark.parametrize("handover", ["strict", "turns"])
+@pytest.mark.parametrize("handover", ["every-turn", "need"])
 @pytest.mark.parametrize("seed", range(10, 30))
 def test_no_secret_of_many_journeys_is_printed_while_others_may_read(seed: int, handover: str) -> None:
     box = ("dragon_road", "crystal_peaks")[seed % 2]

@@ -17,8 +17,13 @@ def is_asked(game: Canyon, seat: Seat) -> bool:
 
 
 def hit(t: T, number: int, tile: Tile) -> None:
-    """A dragon has come down on somebody else's hero; a seal that shows itself is shown, others are asked for."""
+    """A dragon has come down on somebody else's hero; a seal that shows itself is shown, others are asked for.
+
+    That none is shown tells as much as that one is: onto a hidden hero no dragon is sent on trial.
+    """
     game = t.state
+    if not is_open(game, tile):
+        t.unveil("hidden_hero")
     if is_asked(game, game.holder(tile)):
         offer_seal(t, number, tile)
     elif _has_seal(game, tile):

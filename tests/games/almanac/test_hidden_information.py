@@ -272,7 +272,7 @@ def test_what_tells_how_much_gold_is_left_is_whispered_even_where_turns_are_open
     page: int, space: str, kind: str
 ) -> None:
     table = on_page(page, gold=[3, 3, 3], goods=["D"], tokens=["plague"], box="crystal_peaks")
-    first = replace(as_match(table, "crystal_peaks").header, agreements=Agreements("turns"))
+    first = replace(as_match(table, "crystal_peaks").header, agreements=Agreements("need"))
     match = Match(loaded("crystal_peaks").game, first)
     keyboard = Keyboard(match)
     due = keyboard.due()

@@ -20,7 +20,7 @@ def new_match(people: int = 2, preset: str = "first_game", seed: int = 1, **opti
     return Match(the_game(), header(people, preset, seed, **options))
 
 
-def as_match(table: Situation, *, memory: bool = False, handover: str = "strict") -> Match[Canyon]:
+def as_match(table: Situation, *, memory: bool = False, handover: str = "every-turn") -> Match[Canyon]:
     """A scripted situation, gone on with as a match."""
     start = replace(table.header, start=table.state.dump(), agreements=Agreements(handover, memory))
     return Match(the_game(), start)

@@ -58,7 +58,7 @@ def test_an_open_question_is_open_to_all_and_needs_no_curtain(kind: str) -> None
 
 
 @pytest.mark.rule("CAN-HID-03")
-@pytest.mark.parametrize("handover", ["strict", "turns"])
+@pytest.mark.parametrize("handover", ["every-turn", "need"])
 @pytest.mark.parametrize("kind", PRIVATE)
 def test_before_a_secret_question_a_curtain_calls_its_player(kind: str, handover: str) -> None:
     more, answers = PRIVATE[kind]

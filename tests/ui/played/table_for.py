@@ -34,7 +34,7 @@ class Wanted:
     wishes: Sequence[str] = ()
     computers: Sequence[int] = ()
     codes: Sequence[str] = ()
-    handover: str = "strict"
+    handover: str = "every-turn"
     settings: Settings = STILL
     game: str = "draghan"
 
@@ -67,14 +67,14 @@ class Laid:
 
 
 def journey(
-    seats: int = 4, seed: int = 1, handover: str = "strict", settings: Settings = STILL, box: str = "dragon_road"
+    seats: int = 4, seed: int = 1, handover: str = "every-turn", settings: Settings = STILL, box: str = "dragon_road"
 ) -> Wanted:
     """A table of the Dragon Road, or of another box."""
     return Wanted(seats, "journey", seed, handover=handover, settings=settings, game=box)
 
 
 def valley(
-    people: int = 2, seed: int = 1, *wishes: str, handover: str = "strict", settings: Settings = STILL
+    people: int = 2, seed: int = 1, *wishes: str, handover: str = "every-turn", settings: Settings = STILL
 ) -> Wanted:
     """A table of Dragon Canyon, as short as it can be."""
     short = ("length=quick", *wishes)

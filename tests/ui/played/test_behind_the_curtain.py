@@ -158,7 +158,7 @@ def test_undo_never_crosses_the_hand_over(wanted: Wanted) -> None:
     playing(laid.app, undo)
 
 
-@pytest.mark.parametrize("wanted", [Wanted(), journey(3, 2, "turns")], ids=["race", "journey"])
+@pytest.mark.parametrize("wanted", [Wanted(), journey(3, 2, "need")], ids=["race", "journey"])
 def test_on_the_public_table_somebody_is_called_behind_a_curtain_first(wanted: Wanted) -> None:
     laid = lay(wanted)
 
@@ -224,7 +224,7 @@ def test_a_turn_of_several_private_choices_is_one_sitting() -> None:
 
 
 def test_where_turns_are_taken_in_the_open_secret_picks_are_still_behind_a_curtain() -> None:
-    laid = lay(journey(3, 4, "turns"))
+    laid = lay(journey(3, 4, "need"))
     pages: dict[str, TableScreen] = {}
 
     async def play(hands: Hands) -> None:

@@ -99,7 +99,7 @@ def test_a_seal_that_is_asked_for_aloud_is_found(monkeypatch: Patch) -> None:
 
 def test_a_trick_that_is_offered_aloud_is_found(monkeypatch: Patch) -> None:
     monkeypatch.setattr(DragonCanyon, "whispered", ())
-    Finder(valley(2, 3, handover="turns")).leak("shown to None")
+    Finder(valley(2, 3, handover="need")).leak("shown to None")
 
 
 def test_a_hidden_hero_named_in_an_open_question_is_found(monkeypatch: Patch) -> None:

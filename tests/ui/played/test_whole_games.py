@@ -79,8 +79,8 @@ def many_games() -> Iterator[Wanted]:
     for seed in range(20, 40):
         yield Wanted(2 + seed % 5, ("introduction", "regular", "experienced", "mayhem")[seed % 4], seed)
         box = ("dragon_road", "crystal_peaks")[seed // 2 % 2]
-        yield journey(2 + seed % 3, seed, ("strict", "turns")[seed % 2], box=box)
-        yield valley(1 + seed % 4, seed, "automa_1=normal", handover=("strict", "turns")[seed % 2])
+        yield journey(2 + seed % 3, seed, ("every-turn", "need")[seed % 2], box=box)
+        yield valley(1 + seed % 4, seed, "automa_1=normal", handover=("every-turn", "need")[seed % 2])
 
 
 @pytest.mark.release

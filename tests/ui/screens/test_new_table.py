@@ -63,7 +63,7 @@ def test_in_the_smallest_window_every_option_can_be_reached() -> None:
 
 
 def test_the_table_of_last_time_is_offered_and_remembered() -> None:
-    last = LastTable((("Ana", "keyboard"), ("Ben", "keyboard")), "regular", {"length": 12}, "turns", True)
+    last = LastTable((("Ana", "keyboard"), ("Ben", "keyboard")), "regular", {"length": 12}, "need", True)
 
     async def test() -> None:
         async with at_home(settings=replace(PLAIN, tables={"draghan": last})) as app:
@@ -73,7 +73,7 @@ def test_the_table_of_last_time_is_offered_and_remembered() -> None:
             header = begun(app)
             assert [seat.name for seat in header.seats] == ["Ana", "Ben"]
             assert (header.options["length"], header.options["betting"]) == (12, True)
-            assert (header.agreements.handover, header.agreements.memory) == ("turns", True)
+            assert (header.agreements.handover, header.agreements.memory) == ("need", True)
 
     run(test)
     kept, notice = settings.load(paths.settings_file())
