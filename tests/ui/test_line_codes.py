@@ -41,7 +41,7 @@ def first_in(match: Match[Any]) -> tuple[Seat, str]:
 
 def test_the_letter_alone_shows_nothing_of_a_seat_with_a_code() -> None:
     match = guarded()
-    seat, letter = first_in(match)
+    _, letter = first_in(match)
     printed = typed_at(match, letter)
     assert "Only for" not in printed
     assert "Hand of" not in printed
