@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 from textual import events
 from textual.app import App, ComposeResult, SystemCommand
 from textual.binding import Binding
+from textual.driver import Driver
 from textual.screen import Screen
 
 from dragonroads.settings import Settings
@@ -185,6 +187,14 @@ class BoxApp(App[None]):
         self.notify(self.say("ui.look_now", look=self.say(f"ui.settings.theme.{self.look.name}")))
 
     # --- what Textual would do otherwise ----------------------------------------------------------------------------
+
+    def get_driver_class(self) -> type[Driver]:
+        """A terminal may send anything; on Windows Textual reads whole keys."""
+        if sys.platform == "win32":
+            return super().get_driver_class()
+        from dragonroads.ui.driver import TerminalDriver  # it cannot be imported on Windows
+
+        return TerminalDriver
 
     def notify(self, message: str, *_: Any, **__: Any) -> None:
         """A notice is a line of the screen in front; a toast could outlive the screen it was meant for."""
