@@ -115,8 +115,12 @@ class BoxApp(App[None]):
             self.remove_mode(before)
 
     async def on_event(self, event: events.Event) -> None:
-        """What was typed or clicked before people could see the page was not meant for it; F9 always is."""
-        if not self.first_frame.is_too_early(event):
+        """What was typed or clicked before people could see the page was not meant for it; F9 always is.
+
+        Once people leave, nothing is meant any more.
+        """
+        has_left = self._exit and isinstance(event, events.InputEvent)
+        if not has_left and not self.first_frame.is_too_early(event):
             await super().on_event(event)
 
     def delay_update(self, delay: float = 0.02) -> None:
@@ -165,7 +169,7 @@ class BoxApp(App[None]):
     def action_command_palette(self) -> None:
         """Everything that can be done, unless a curtain is up."""
         if isinstance(self.screen, BoxScreen) and self.screen.has_palette:
-            self.push_screen(Palette(placeholder=self.say("ui.palette"), id="--command-palette"))
+            self.push_screen(Palette(placeholder=self.say("ui.palette")))
 
     # --- looks ------------------------------------------------------------------------------------------------------
 
