@@ -35,6 +35,8 @@ async def hammer(hands: Hands, seed: int, count: int) -> int:
         if hands.app.fault is not None:
             hands.app.fault.add_note(f"after {len(pressed)} keys, seed {seed}: {' '.join(pressed[-LATELY:])}")
             raise hands.app.fault
+    if not hands.app._exit:
+        await hands.rest()
     return len(pressed)
 
 
