@@ -61,9 +61,10 @@ class Scripted(Table[S]):
         sealed: bool = False,
     ) -> T:
         self.asks = seat
-        if not must_ask(options, ritual, private, openly) or (len(options) == 1 and not self.answers_next(kind)):
-            return options[0]
         names = [self.name(kind, option) for option in options]
+        is_asked = must_ask(options, ritual, private, openly)
+        if not is_asked or (len(options) == 1 and not self.answers_next(kind, *names)):
+            return options[0]
         refused = [(self.name(kind, c.option), c.reason.kind) for c in closed()]
         heard = [self.name(kind, option) for option in openly().options] if openly else []
         self.asked.append(Ask(seat, kind, names, private, sealed, refused, heard))
@@ -85,9 +86,9 @@ class Scripted(Table[S]):
         assert lo <= len(picks) <= hi, f"{kind}: the script ticks {len(picks)} of {names}, from {lo} to {hi} may be"
         return [options[i] for i in sorted(picks)]
 
-    def answers_next(self, kind: str) -> bool:
-        """Whether the next line of the script is about such a question."""
-        return bool(self.answers) and self.answers[0][0] == kind
+    def answers_next(self, kind: str, *names: str) -> bool:
+        """Whether the next line of the script answers such a question, with one of these options if any are named."""
+        return bool(self.answers) and self.answers[0][0] == kind and (not names or self.answers[0][1] in names)
 
     def next_answer(self, seat: Seat, kind: str, names: list[str]) -> str:
         """The next line of the script, which must be about this question."""

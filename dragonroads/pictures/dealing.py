@@ -143,7 +143,7 @@ def aloud(kind: str, least_round: int = 1, closed: bool = False) -> Until:
     def holds(session: Session, due: Due) -> bool:
         if not isinstance(due, Aloud) or due.question.kind != kind or session.match.state.round < least_round:
             return False
-        return not closed or bool(session.match.closed(due.question.seat, due.question.n))
+        return not closed or bool(due.question.closed())
 
     return holds
 

@@ -35,7 +35,7 @@ def acting(least_round: int, by: Seat | None = None, closed: int = 0, heroes: in
         is_feast = any("feast" in spot.kind for spot in session.presenter.board(view).spots)
         if view["taken"].bit_count() < heroes or (feast and not is_feast):
             return False
-        return len(session.match.closed(due.seat, due.questions[0].n)) >= closed
+        return len(due.questions[0].closed()) >= closed
 
     return holds
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 from textual import events
 from textual.app import App, ComposeResult, SystemCommand
 from textual.binding import Binding
+from textual.driver import Driver
 from textual.screen import Screen
 
 from dragonroads.settings import Settings
@@ -113,8 +115,12 @@ class BoxApp(App[None]):
             self.remove_mode(before)
 
     async def on_event(self, event: events.Event) -> None:
-        """What was typed or clicked before people could see the page was not meant for it; F9 always is."""
-        if not self.first_frame.is_too_early(event):
+        """What was typed or clicked before people could see the page was not meant for it; F9 always is.
+
+        Once people leave, nothing is meant any more.
+        """
+        has_left = self._exit and isinstance(event, events.InputEvent)
+        if not has_left and not self.first_frame.is_too_early(event):
             await super().on_event(event)
 
     def delay_update(self, delay: float = 0.02) -> None:
@@ -163,7 +169,7 @@ class BoxApp(App[None]):
     def action_command_palette(self) -> None:
         """Everything that can be done, unless a curtain is up."""
         if isinstance(self.screen, BoxScreen) and self.screen.has_palette:
-            self.push_screen(Palette(placeholder=self.say("ui.palette"), id="--command-palette"))
+            self.push_screen(Palette(placeholder=self.say("ui.palette")))
 
     # --- looks ------------------------------------------------------------------------------------------------------
 
@@ -185,6 +191,14 @@ class BoxApp(App[None]):
         self.notify(self.say("ui.look_now", look=self.say(f"ui.settings.theme.{self.look.name}")))
 
     # --- what Textual would do otherwise ----------------------------------------------------------------------------
+
+    def get_driver_class(self) -> type[Driver]:
+        """A terminal may send anything; on Windows Textual reads whole keys."""
+        if sys.platform == "win32":
+            return super().get_driver_class()
+        from dragonroads.ui.driver import TerminalDriver  # it cannot be imported on Windows
+
+        return TerminalDriver
 
     def notify(self, message: str, *_: Any, **__: Any) -> None:
         """A notice is a line of the screen in front; a toast could outlive the screen it was meant for."""

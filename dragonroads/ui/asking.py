@@ -126,13 +126,19 @@ class Asking:
                 return
 
     def type_number(self, digit: str) -> bool:
-        """One more digit of a number: the cursor goes to its option; whether there is one, or still may be."""
-        self.typed += digit
-        for at, row in enumerate(self.rows):
-            if row.open and row.item.key == self.typed:
-                self.at = at
+        """One more digit: the cursor goes to the option of its number; whether there is one, or still may be.
+
+        Digits add up as long as that leads to a number of the list; otherwise the last one begins another number.
+        """
+        numbers = [row.item.key if row.open else "" for row in self.rows]
+        for typed in (self.typed + digit, digit):
+            if any(number.startswith(typed) for number in numbers):
+                self.typed = typed
+                self.at = numbers.index(typed) if typed in numbers else self.at
                 return True
-        return any(row.item.key.startswith(self.typed) for row in self.rows)
+        stands_alone = max(map(len, numbers), default=0) < len("10")
+        self.typed = digit if stands_alone else self.typed + digit
+        return False
 
     @property
     def is_at_number(self) -> bool:

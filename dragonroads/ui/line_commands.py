@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NoReturn
 
 from dragonroads.engine.match import Match, Waiting
 from dragonroads.engine.table import Question, Seat
 from dragonroads.errors import DragonroadsError
 from dragonroads.library.rulebook import RuleBook
 from dragonroads.library.words import Catalog
+from dragonroads.seats.codes import opens
 from dragonroads.ui.line_input import Gone, Typing
 from dragonroads.ui.line_pages import Pages
 from dragonroads.ui.line_rules import RulesDesk
@@ -31,6 +32,8 @@ HELP = (
     *("r", "v", "rules", "g", "s", "stop", "q", "h"),
 )
 LAST_LINES = 20
+FORGOTTEN = "forgot"
+"""Typed instead of a seat's code."""
 
 Act = Callable[[str, Question | None], None]
 """(what stands behind the command, the question that is open) -> done."""
@@ -146,14 +149,14 @@ class Commands:
         others = [seat for seat in self._pages.keyboard.people if question is None or seat != question.seat]
         if self._pages.keyboard.eyes is not None:
             self._pages.turn_public()
-        if self._everybody_agrees(others, steps):
+        self._pages.heading()
+        self._screen.line(self._say("line.agree", n=steps))
+        if self._everybody_agrees(others):
             self._take_back(steps, agreed=True)
         raise Redraw
 
-    def _everybody_agrees(self, seats: Sequence[Seat], steps: int) -> bool:
-        """Each of the others types the own letter; anything else is a no."""
-        self._pages.heading()
-        self._screen.line(self._say("line.agree", n=steps))
+    def _everybody_agrees(self, seats: Sequence[Seat]) -> bool:
+        """Each of them types the own letter; anything else is a no."""
         self._typing.forget()
         for seat in seats:
             letter = self._pages.letter(seat)
@@ -174,13 +177,46 @@ class Commands:
         raise Redraw
 
     def _stop(self, _rest: str, _question: Question | None) -> None:
-        """End for good, if the same word is typed again."""
-        if self._typing.line(self._say("line.stop.sure")).lower() != "stop":
-            self._screen.line(self._say("line.stop.not"))
-            return
+        """End for good: a person alone types the same word again; several have to agree, one after another."""
+        people = self._pages.keyboard.people
+        if len(people) < 2:
+            if self._typing.line(self._say("line.stop.sure")).lower() != "stop":
+                self._screen.line(self._say("line.stop.not"))
+                return
+            self._end_for_good()
+        if self._pages.keyboard.eyes is not None:
+            self._pages.turn_public()
+        self._pages.heading()
+        self._screen.line(self._say("line.stop.all"))
+        if self._everybody_agrees(people):
+            self._end_for_good()
+        raise Redraw
+
+    def _end_for_good(self) -> NoReturn:
         try:
             self._match.stop()
         except DragonroadsError as fault:
             self._screen.line(self._say("line.not_done", fault=fault))
-            return
         raise Redraw
+
+    # --- codes ------------------------------------------------------------------------------------------------------
+
+    def is_let_in(self, seat: Seat) -> bool:
+        """Ask for the code of a seat that has one until it is right; no when nothing is typed, or nobody vouches."""
+        if not self._match.header.seats[seat].code:
+            return True
+        who = self._pages.who(seat)
+        self._screen.line(self._say("line.code", who=who, word=FORGOTTEN))
+        while typed := self._typing.secret(self._say("line.code.prompt")):
+            if opens(self._match.header, seat, typed):
+                return True
+            if typed.casefold() == FORGOTTEN:
+                return self._is_vouched_for(seat)
+            self._screen.line(self._say("line.code.wrong"))
+        return False
+
+    def _is_vouched_for(self, seat: Seat) -> bool:
+        """All others who ever played here confirm that this is the right person; nobody else is no witness."""
+        others = sorted(self._match.ever_people - {seat})
+        self._screen.line(self._say("line.code.vouch", who=self._pages.who(seat)))
+        return bool(others) and self._everybody_agrees(others)

@@ -46,6 +46,31 @@ class Typing:
             self._screen.line()
         return text[:MOST_LETTERS].strip()
 
+    def secret(self, prompt: str) -> str:
+        """The same for what nobody else should read: where the terminal allows it, what is typed is not shown."""
+        with self._unseen():
+            return self.line(prompt)
+
+    @contextlib.contextmanager
+    def _unseen(self) -> Iterator[None]:
+        if not self.is_terminal or sys.platform == "win32":
+            yield
+            return
+        try:
+            terminal = self._stream.fileno()
+            before = termios.tcgetattr(terminal)
+            without = [*before[:3], before[3] & ~termios.ECHO, *before[4:]]
+            termios.tcsetattr(terminal, termios.TCSAFLUSH, without)  # what was typed ahead has been shown already
+        except (OSError, ValueError, termios.error):
+            yield
+            return
+        try:
+            yield
+        finally:
+            self._screen.line()  # Enter was not shown either
+            with contextlib.suppress(OSError, ValueError, termios.error):
+                termios.tcsetattr(terminal, termios.TCSADRAIN, before)
+
     def forget(self) -> None:
         """Throw away what was typed before anybody could read the page it would answer."""
         if self.is_terminal and sys.platform != "win32":

@@ -77,6 +77,7 @@ class LineMode:
         """From one thing that is due to the next, until the end or until everybody has gone."""
         try:
             self.screen.line(self.say("line.welcome"))
+            self.let_in_alone()
             while not isinstance(due := self.keyboard.due(), Over):
                 try:
                     self.do(due)
@@ -124,8 +125,16 @@ class LineMode:
             elif not self.commands.run(typed, None):
                 self.screen.line(self.say("line.curtain.closed", letter=letter))
 
+    def let_in_alone(self) -> None:
+        """Who plays alone meets no curtain: a code is asked for before anything is shown."""
+        seat = self.keyboard.public_viewer
+        if seat is not None and not self.match.over and not self.commands.is_let_in(seat):
+            raise Gone
+
     def open_curtain(self, seat: Seat) -> None:
-        """The seat's own page begins."""
+        """The seat's own page begins, once its code is known; without it the curtain stays."""
+        if not self.commands.is_let_in(seat):
+            return
         recap = self.match.recap(seat) if self.match.has_looked(seat) else []
         if self.try_to(lambda: self.keyboard.accept(seat)):
             self.pages.turn_private(seat, recap)

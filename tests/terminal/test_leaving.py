@@ -66,3 +66,11 @@ def test_the_question_stays_when_the_table_is_opened_again(player: Player) -> No
         assert terminal.ended() == 0
     with player.sit_down("resume") as terminal:
         assert racing.reach_question(terminal) == asked
+
+
+def test_keys_typed_behind_the_one_that_leaves_change_nothing(player: Player) -> None:
+    with player.sit_down() as terminal:
+        terminal.wait_for("Draghan")
+        terminal.type(CTRL_Q + "s\x10x\x1b[5~" * 20)
+        assert terminal.ended() == 0, terminal.described()
+        assert terminal.is_restored()

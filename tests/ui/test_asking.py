@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+import pytest
+
 from dragonroads.engine.match import Match
-from dragonroads.ui.asking import Asking
+from dragonroads.ui.asking import Asking, Row
+from dragonroads.ui.choice import Item
 from dragonroads.ui.session import Session
 from tests.engine.playing import answer_until, asked, some_keys, toy_match
 from tests.games.draghan.situations import header, loaded
@@ -54,16 +59,61 @@ def test_typing_a_number_goes_to_that_option() -> None:
     assert asking.at == 2
 
 
+def test_where_one_digit_is_meant_a_second_one_begins_anew() -> None:
+    asking = race_asking("lay_card")
+    assert len(asking.items) < 10
+    for digit in "3122":
+        assert asking.type_number(digit)
+        assert asking.row is not None
+        assert (asking.typed, asking.row.item.key, asking.is_at_number) == (digit, digit, True)
+
+
 def test_a_number_that_is_not_on_the_list_moves_nothing_until_another_one_is_begun() -> None:
     asking = race_asking("lay_card")
     assert asking.type_number("2")
     assert asking.is_at_number
-    assert not asking.type_number("2")
-    assert (asking.typed, asking.at, asking.is_at_number) == ("22", 1, False)
+    assert not asking.type_number("9")
+    assert (asking.typed, asking.at, asking.is_at_number) == ("9", 1, False)
     asking.move(1)
     assert asking.is_at_number
     assert asking.type_number("1")
     assert asking.at == 0
+
+
+def numbered_asking(*numbers: str) -> Asking:
+    """A question whose options are called like this."""
+    asking = race_asking("lay_card")
+    asking.rows = [Row(Item(number, number, number)) for number in numbers]
+    asking.at = 0
+    return asking
+
+
+@pytest.mark.parametrize(
+    ("numbers", "typed", "at", "reads"),
+    [
+        (range(1, 10), "31", "1", "1"),
+        (range(1, 13), "12", "12", "12"),
+        (range(1, 13), "31", "1", "1"),
+        (range(1, 13), "112", "2", "2"),
+        (range(1, 40), "31", "31", "31"),
+        (range(1, 40), "315", "5", "5"),
+        (range(1, 13), "20", "2", "20"),
+        (range(1, 13), "205", "5", "5"),
+        ((0, 5, 10, 15, 20), "10", "10", "10"),
+        ((0, 5, 10, 15, 20), "1", "0", "1"),
+        ((0, 5, 10, 15, 20), "155", "5", "5"),
+        ((0, 5, 10, 100), "100", "100", "100"),
+    ],
+)
+def test_digits_add_up_where_that_leads_to_a_number_of_the_list(
+    numbers: Iterable[int], typed: str, at: str, reads: str
+) -> None:
+    asking = numbered_asking(*map(str, numbers))
+    for digit in typed:
+        asking.type_number(digit)
+    assert asking.row is not None
+    assert (asking.row.item.key, asking.typed) == (at, reads)
+    assert asking.is_at_number == (at == reads)
 
 
 def test_a_jump_forgets_the_number_that_was_typed() -> None:
@@ -172,9 +222,9 @@ def test_a_closed_option_is_shown_with_reason_and_rule_and_cannot_be_picked() ->
 
 def test_what_cannot_be_taken_back_is_known_before_it_is_picked() -> None:
     asking = race_asking("lay_card")
-    assert not any(asking.is_final(row) for row in asking.rows if row.open)
+    assert not any(asking.finality(row) for row in asking.rows if row.open)
     sealed = race_asking("draft_pick", seats=3, preset="experienced")
-    assert all(sealed.is_final(row) for row in sealed.rows if row.open)
+    assert all(sealed.finality(row) for row in sealed.rows if row.open)
 
 
 def test_next_and_previous_open_option_leave_out_closed_ones() -> None:

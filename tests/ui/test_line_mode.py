@@ -255,13 +255,36 @@ def _sit_until(match: Match[Race], reader: Reader, limit: int) -> None:
     reader.think = think  # type: ignore[method-assign]
 
 
-def test_a_game_is_stopped_for_good_only_by_typing_it_twice() -> None:
-    match, _ = new_match(start(3, "regular", 5))
-    assert "The game goes on." in typed_at(match, "stop", "no")
-    assert not match.over
-    printed = typed_at(match, "stop", "stop")
+def test_a_game_is_stopped_for_good_only_if_everybody_agrees() -> None:
+    match, _ = new_match(start(3, "regular", 5, pick_dragons=False))
+    letters = match.state.dragons
+    for no in ([], ["stop"], letters[:1], [*letters[:2], "no"], [letters[0]] * 3, letters[::-1]):
+        printed = typed_at(match, "stop", *no)
+        assert "Shall this game end for good" in printed
+        assert not match.over
+    printed = typed_at(match, "stop", *letters)
+    assert [letter for letter in letters if f"): {letter} to agree" in printed] == list(letters)
     assert match.stopped
     assert "The race was stopped" in printed
+
+
+def test_others_who_are_asked_whether_to_stop_see_no_private_page() -> None:
+    match, letter = at_first_curtain()
+    printed = typed_at(match, letter, "stop", match.state.dragons[0], "no", letter)
+    private, asked = pages(printed)[2:4]
+    assert "Hand of" in private
+    assert "Shall this game end for good" in asked
+    assert "Hand of" not in asked
+
+
+def test_a_person_alone_stops_a_game_by_typing_it_twice() -> None:
+    first = start(2, "regular", 5, pick_dragons=False)
+    seats = (first.seats[0], replace(first.seats[1], who="computer:easy"))
+    match, _ = new_match(replace(first, seats=seats))
+    assert "The game goes on." in typed_at(match, "stop", "no")
+    assert not match.over
+    assert "The race was stopped" in typed_at(match, "stop", "stop")
+    assert match.stopped
 
 
 # --- faults and strange things ----------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ import pytest
 
 pytest.importorskip("pty")
 import pty
+import termios
 
 ROOT = Path(__file__).parents[2]
 PROGRAM = """
@@ -22,7 +23,13 @@ import sys
 from tests.ui.people import new_match, start, words, loaded
 from dragonroads.ui import line_mode
 from dragonroads.ui.line_commands import SaveInfo
-match, _ = new_match(start(3, "regular", 5, pick_dragons=False))
+from dataclasses import replace
+from dragonroads.seats.codes import code_hash
+first = start(3, "regular", 5, pick_dragons=False)
+codes = sys.argv[1:] or ["", "", ""]
+hashes = [code_hash(code, first.salt, at) if code else "" for at, code in enumerate(codes)]
+first = replace(first, seats=tuple(replace(one, code=code) for one, code in zip(first.seats, hashes)))
+match, _ = new_match(first)
 presenter = loaded().present(words("en"), ["Ana", "Bo", "Cleo"])
 saved = SaveInfo("race.save", "dragonroads resume race")
 sys.exit(line_mode.play(match, loaded(), presenter, words("en"), sys.stdin, sys.stdout, saved=saved))
@@ -33,10 +40,10 @@ PATIENCE = 30
 class Terminal:
     """A program on a terminal of its own."""
 
-    def __init__(self) -> None:
+    def __init__(self, *codes: str) -> None:
         self.end, inside = pty.openpty()
         self.program = subprocess.Popen(
-            [sys.executable, "-c", PROGRAM],
+            [sys.executable, "-c", PROGRAM, *codes],
             cwd=ROOT,
             env={**os.environ, "TERM": "xterm"},
             stdin=inside,
@@ -71,8 +78,8 @@ class Terminal:
 
 
 @pytest.fixture
-def terminal() -> Iterator[Terminal]:
-    found = Terminal()
+def terminal(request: pytest.FixtureRequest) -> Iterator[Terminal]:
+    found = Terminal(*getattr(request, "param", ()))
     yield found
     found.program.kill()
     found.program.wait()
@@ -144,3 +151,32 @@ def test_hanging_up_leaves_without_a_traceback(terminal: Terminal) -> None:
     assert terminal.program.wait(PATIENCE) == 0
     assert terminal.program.stderr is not None
     assert terminal.program.stderr.read() == b""
+
+
+@pytest.mark.parametrize("terminal", [("4711", "4711", "4711")], indirect=True)
+def test_the_digits_of_a_code_are_not_shown_while_they_are_typed(terminal: Terminal) -> None:
+    terminal.type(f"{first_letter(terminal)}\n")
+    terminal.wait_for("Four digits: $")
+    terminal.type("0815\n")
+    terminal.wait_for("not the right digits(.|\n)*Four digits: $")
+    terminal.type("4711\n")
+    terminal.wait_for("Only for(.|\n)*> $")
+    terminal.type("save\n")
+    terminal.wait_for("\nsave|save\r\n")
+    assert "4711" not in terminal.printed
+    assert "0815" not in terminal.printed
+
+
+@pytest.mark.parametrize("terminal", [("4711", "4711", "4711")], indirect=True)
+@pytest.mark.parametrize("end", ["\x04", "\x03"])
+def test_leaving_at_a_code_shows_what_is_typed_again(terminal: Terminal, end: str) -> None:
+    terminal.type(f"{first_letter(terminal)}\n")
+    terminal.wait_for("Four digits: $")
+    inside = termios.tcgetattr(terminal.end)
+    assert not inside[3] & termios.ECHO
+    if end == "\x03":
+        terminal.program.send_signal(signal.SIGINT)
+    else:
+        terminal.type(end)
+    assert "Everything is saved" in terminal.left()
+    assert termios.tcgetattr(terminal.end)[3] & termios.ECHO

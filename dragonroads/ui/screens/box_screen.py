@@ -99,8 +99,11 @@ class BoxScreen(Screen[None]):
 
     @property
     def _is_whole(self) -> bool:
-        """Whether all parts are there: a screen that is being taken away loses them one after the other."""
-        return self.is_mounted and self.display
+        """Whether all parts are there: a screen that is being taken away loses them one after the other.
+
+        When people leave the app, all screens are taken away.
+        """
+        return self.is_mounted and self.display and not self.box._exit
 
     def show(self) -> None:
         """Draw the screen and its key bar."""

@@ -48,14 +48,27 @@ def _hands(page: TableScreen, director: Director, seat: Seat) -> Iterable[System
 
 
 def _handing(page: TableScreen, director: Director, seat: Seat, kind: Who) -> Callable[[], None]:
+    if kind.is_person and page.session.match.header.seats[seat].is_person:
+        return lambda: director.hand(seat, str(kind))  # who sat there before comes in by the own letter and code
     if kind.is_person:
-        return lambda: director.hand(seat, str(kind))
+        return lambda: _agree_and_hand(page, director, seat, str(kind))
     return lambda: _ask_and_hand(page, director, seat, str(kind))
 
 
 def _ask_and_hand(page: BoxScreen, director: Director, seat: Seat, who: str) -> None:
     sure = page.box.say("ui.hand.sure", who=director.session.who(seat))
     page.box.push_screen(ConfirmScreen(sure, lambda: director.hand(seat, who)))
+
+
+def _agree_and_hand(page: TableScreen, director: Director, seat: Seat, who: str) -> None:
+    """A computer's seat hides something from everybody: all who ever played here agree that a person sees it."""
+    session, sure = page.session, page.box.say("ui.hand.take", who=page.session.who(seat))
+    people = sorted(session.match.ever_people)
+    if len(people) < 2:
+        page.box.push_screen(ConfirmScreen(sure, lambda: director.hand(seat, who)))
+        return
+    director.done()  # what one seat alone may see is covered before the others come to the keyboard
+    page.box.push_screen(AgreeScreen(session, sure, people, lambda: director.hand(seat, who)))
 
 
 def hand_to_computer(page: BoxScreen, director: Director, seat: Seat) -> None:

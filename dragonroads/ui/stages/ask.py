@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from dragonroads.ui.screens.table import TableScreen
 
 
-PAUSE = 1.5
+PAUSE = 1.0
 """Seconds after which a digit begins another number."""
 
 

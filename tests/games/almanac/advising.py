@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, TypeVar
 
-from dragonroads.engine.table import Closing, Seat, no_closed
+from dragonroads.engine.table import Closing, Opening, Seat, no_closed
 from dragonroads.games.almanac.advising.policy import STYLES
 from tests.games.almanac.situations import Situation
 
@@ -36,10 +36,12 @@ class Advised(Situation):
         ritual: bool = False,
         parts: tuple[str, ...] = (),
         closed: Closing = no_closed,
+        openly: Opening | None = None,
         sealed: bool = False,
     ) -> T:
-        if (self.answers and self.answers[0][0] == kind) or (len(options) == 1 and not ritual):
-            return super().ask(seat, kind, options, private=private, ritual=ritual)
+        self.asks = seat
+        if self.answers_next(kind) or (len(options) == 1 and not ritual):
+            return super().ask(seat, kind, options, private=private, ritual=ritual, openly=openly)
         taken = options[self.policy(self.state, seat, kind, options, self.random)]
         if kind == self.wanted:
             raise Advice(self._option(kind, taken))

@@ -102,7 +102,7 @@ def test_a_world_dealt_anew_keeps_the_card_for_whoever_has_seen_it(
 @pytest.mark.parametrize("peeks", [True, False])
 def test_the_last_worker_of_a_page_stays_placed_once_somebody_has_peeked(owning: Own, peeks: bool) -> None:
     match = as_match(on_page(1, seats=2, workers=[1, 0], done=["", owning(PEEK) if peeks else ""]))
-    assert match.is_final(0, questions(match)[0].n, "b1/worker") == peeks
+    assert bool(match.finality(0, questions(match)[0].n, "b1/worker")) == peeks
     reply(match, "b1")
     assert questions(match)[0].kind == "bid"
     assert match.can_undo().steps == (0 if peeks else 1)

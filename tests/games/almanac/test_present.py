@@ -61,7 +61,7 @@ def check_question(words: Presenter, match: Match[Journey], question: Question) 
     for label in labels:
         if label.place:
             check_section(words.about(view, label.place))
-    for closed in match.closed(question.seat, question.n):
+    for closed in question.closed():
         check_words(words.refusal(view, closed.reason), words.option(view, question, closed.option).text)
 
 

@@ -222,8 +222,8 @@ def test_a_turn_can_be_taken_back_until_the_next_player_acts() -> None:
 def test_a_choice_that_has_brought_a_secret_to_light_stands() -> None:
     match = as_match(on_page(1, seats=2))
     question = questions(match)[0]
-    assert match.is_final(0, question.n, "f2/worker")
-    assert not match.is_final(0, question.n, "b1/worker")
+    assert match.finality(0, question.n, "f2/worker")
+    assert not match.finality(0, question.n, "b1/worker")
     reply(match, "f2")
     assert questions(match)[0].kind == "keep_contract"
     assert match.can_undo().steps == 0

@@ -72,5 +72,5 @@ def refusals(table: Situation, answers: str = "") -> dict[str, str]:
     view = match.view(question.seat)
     return {
         presenter().option(view, question, one.option).text: presenter().refusal(view, one.reason)
-        for one in match.closed(question.seat, question.n)
+        for one in question.closed()
     }

@@ -57,7 +57,7 @@ def check_question(words: CanyonPresenter, match: Match[Canyon], question: Quest
         assert all(label.text and label.effect for label in found), found
         named = [(one[:-1] if question.parts else (), label.text) for one, label in zip(offered, found)]
         assert len(set(named)) == len(named), named
-    for closed in match.closed(question.seat, question.n):
+    for closed in question.closed():
         check_words(words.refusal(view, closed.reason), words.option(view, question, closed.option).text)
 
 

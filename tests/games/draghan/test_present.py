@@ -74,7 +74,7 @@ def check_question(words: Presenter, match: Match[Race], question: Question, see
         beginnings = {option[:depth] for option in question.options}
         worded = {words.option(view, question, one).text for one in beginnings}
         assert len(worded) == len(beginnings)
-    for closed in match.closed(question.seat, question.n):
+    for closed in question.closed():
         check_words(words.refusal(view, closed.reason))
         assert words.option(view, question, closed.option).text
         seen["refusals"].add(closed.reason.kind)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from dragonroads.engine.table import Seat
 from dragonroads.ui.screens.agree import AgreeScreen
+from dragonroads.ui.screens.confirm import ConfirmScreen
 from dragonroads.ui.screens.curtain import CurtainScreen
 from tests.ui.played.hands import Hands, playing
 from tests.ui.played.situations import (
@@ -14,6 +17,7 @@ from tests.ui.played.situations import (
     page_of,
     to_curtain,
     to_last_word,
+    to_private_question,
 )
 from tests.ui.played.table_for import Wanted, lay
 
@@ -136,3 +140,99 @@ def test_a_forgotten_code_needs_everybody_else() -> None:
         assert page_of(hands).eyes == seat
 
     playing(laid.app, forget)
+
+
+# --- a computer's seat ----------------------------------------------------------------------------------------------
+
+
+WITH_ROBOT = Wanted(seats=3, computers=[2])
+
+
+async def by_palette(hands: Hands, words: str) -> None:
+    await hands.press("ctrl+p")
+    await hands.type(words)
+    await hands.press("enter")
+
+
+@pytest.mark.parametrize("handover", ["strict", "open"])
+def test_a_computer_s_seat_is_taken_over_only_if_everybody_agrees(handover: str) -> None:
+    laid = lay(replace(WITH_ROBOT, handover=handover))
+
+    async def take(hands: Hands) -> None:
+        match, letters = laid.session.match, [laid.session.letter(seat).lower() for seat in range(3)]
+        for no in (("escape",), (letters[0], "escape"), (letters[0], letters[0], "x"), (letters[2],)):
+            await by_palette(hands, "give cleo back")
+            assert isinstance(hands.screen, AgreeScreen)
+            assert "Shall a person play for Cleo" in hands.text
+            await hands.press(*no)
+            assert not isinstance(hands.screen, AgreeScreen)
+            assert not match.is_person(2)
+        await by_palette(hands, "give cleo back")
+        await hands.press(*letters[:2])
+        assert match.is_person(2)
+
+    playing(laid.app, take)
+
+
+def test_whoever_played_here_has_a_say_in_a_computer_s_seat() -> None:
+    laid = lay(WITH_ROBOT)
+
+    async def take(hands: Hands) -> None:
+        await by_palette(hands, "hand bo easy")
+        await hands.press("right", "enter")
+        assert not laid.session.match.is_person(1)
+        await by_palette(hands, "give cleo back")
+        await hands.press(laid.session.letter(0).lower())
+        assert isinstance(hands.screen, AgreeScreen), "Bo has not agreed"
+        await hands.press("escape")
+        assert not laid.session.match.is_person(2)
+
+    playing(laid.app, take)
+
+
+def test_others_who_are_asked_for_a_computer_s_seat_see_no_private_page() -> None:
+    laid = lay(WITH_ROBOT)
+
+    async def take(hands: Hands) -> None:
+        await to_private_question(hands)
+        await by_palette(hands, "give cleo back")
+        assert isinstance(hands.screen, AgreeScreen)
+        assert laid.session.keyboard.eyes is None
+        await hands.press("escape")
+        assert isinstance(hands.screen, CurtainScreen)
+
+    playing(laid.app, take)
+
+
+def test_one_s_own_seat_is_taken_back_without_asking_and_opens_to_its_code_alone() -> None:
+    laid = lay(Wanted(codes=CODES))
+
+    async def come_back(hands: Hands) -> None:
+        await by_palette(hands, "hand bo easy")
+        await hands.press("right", "enter")
+        assert not laid.session.match.is_person(1)
+        await by_palette(hands, "give bo back")
+        assert laid.session.match.is_person(1)
+        assert laid.session.keyboard.eyes is None
+        await hands.press("p", laid.session.letter(1).lower())
+        await hands.press(laid.session.letter(1).lower(), "enter", *"0000", "enter")
+        assert curtain_of(hands).asks_code
+        await hands.press(*"2222", "enter")
+        assert laid.session.keyboard.eyes == 1
+
+    playing(laid.app, come_back)
+
+
+def test_who_plays_alone_takes_a_computer_s_seat_after_one_question() -> None:
+    laid = lay(Wanted(seats=2, computers=[1]))
+
+    async def take(hands: Hands) -> None:
+        await by_palette(hands, "give bo back")
+        assert isinstance(hands.screen, ConfirmScreen)
+        await hands.press("enter")
+        assert not laid.session.match.is_person(1)
+        await by_palette(hands, "give bo back")
+        await hands.press("right", "enter")
+        assert laid.session.match.is_person(1)
+
+    playing(laid.app, take)

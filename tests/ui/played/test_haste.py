@@ -5,11 +5,15 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from textual import events
+from textual.command import CommandList
 
+from dragonroads.ui.parts.palette import Palette
 from dragonroads.ui.screens.chronicle import ChronicleScreen
 from dragonroads.ui.screens.curtain import CurtainScreen
 from dragonroads.ui.screens.table import TableScreen
 from tests.ui.played.hands import Hands, playing
+from tests.ui.played.robot import hammer
 from tests.ui.played.situations import (
     curtain_of,
     page_of,
@@ -18,6 +22,8 @@ from tests.ui.played.situations import (
     to_private_question,
 )
 from tests.ui.played.table_for import Wanted, lay
+
+KEYS_EACH = 400
 
 
 @pytest.mark.parametrize("key", ["i", "p"])
@@ -76,6 +82,80 @@ def test_enter_pressed_again_and_again_in_the_palette_does_one_thing() -> None:
         assert laid.session.match.lines <= 2
 
     playing(laid.app, hammer)
+
+
+def test_the_pages_of_a_palette_turn_once_it_is_laid_out() -> None:
+    laid = lay(Wanted())
+
+    async def turn(hands: Hands) -> None:
+        page = page_of(hands)
+        palette = Palette()
+        await hands.app.push_screen(palette)
+        commands = palette.query_one(CommandList)
+        commands.add_option("one")
+        commands.highlighted = 0
+        assert not commands.scrollable_content_region, "the list is laid out already: this shows nothing"
+        await palette.run_action("command_list('page_up')")
+        await hands.press("pagedown", "pageup", "escape", "escape")
+        assert hands.screen is page
+
+    playing(laid.app, turn)
+
+
+def test_a_palette_opened_again_before_the_last_one_is_gone_ends_nothing() -> None:
+    laid = lay(Wanted())
+
+    async def open_again(hands: Hands) -> None:
+        await hands.press("ctrl+p")
+        gone = hands.app.pop_screen()
+        hands.app.action_command_palette()
+        await gone
+        await hands.rest()
+        assert isinstance(hands.screen, Palette)
+
+    playing(laid.app, open_again)
+
+
+def test_a_palette_that_is_taken_away_looks_for_nothing_any_more() -> None:
+    laid = lay(Wanted())
+
+    async def take_away(hands: Hands) -> None:
+        await hands.press("ctrl+p")
+        palette = hands.screen
+        assert isinstance(palette, Palette)
+        await palette.query_one(CommandList).remove()
+        await palette._gather_commands("x").wait()
+        palette._action_cursor_down()
+        palette._action_command_list("page_up")
+        await hands.press("escape")
+
+    playing(laid.app, take_away)
+
+
+def test_a_key_typed_behind_the_one_that_leaves_is_no_fault() -> None:
+    laid = lay(Wanted())
+
+    async def leave(hands: Hands) -> None:
+        page = page_of(hands)
+        hands.send("ctrl+q")
+        for _ in range(100):
+            hands.send("x")
+            page.show()
+            await asyncio.sleep(0)
+
+    playing(laid.app, leave)
+    asyncio.run(laid.app.on_event(events.Key("x", "x")))
+
+
+@pytest.mark.parametrize("wanted", [Wanted(), Wanted(codes=("1111", "2222", "3333"), computers=[2])])
+@pytest.mark.parametrize("seed", [1, 2])
+def test_any_key_at_any_moment_ends_nothing(wanted: Wanted, seed: int) -> None:
+    laid = lay(wanted)
+
+    async def press(hands: Hands) -> int:
+        return await hammer(hands, seed, KEYS_EACH)
+
+    assert playing(laid.app, press)
 
 
 @pytest.mark.parametrize("key", ["p", "g", "i", "u", "question_mark", "v", "/", "1"])
