@@ -27,6 +27,11 @@ class Ask:
     heard: list[str] = field(default_factory=list)
     """The public list of an open question."""
 
+    @property
+    def is_open(self) -> bool:
+        """Whether it has a public list."""
+        return bool(self.heard)
+
 
 class Scripted(Table[S]):
     """Takes answers as (kind, option) pairs in order; a question nobody scripted is a failed test.

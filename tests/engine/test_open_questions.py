@@ -52,7 +52,9 @@ class Shop(Toy):
 
 
 def shop(purse: int, lines: list[Record] | None = None, handover: str = "need") -> Match[FairState]:
-    return Match(Shop(purse), replace(toy_header(), agreements=Agreements(handover)), None if lines is None else lines.append)
+    return Match(
+        Shop(purse), replace(toy_header(), agreements=Agreements(handover)), None if lines is None else lines.append
+    )
 
 
 def heard(match: Match[FairState]) -> Question:

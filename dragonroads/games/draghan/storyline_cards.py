@@ -136,10 +136,11 @@ def _in_new_order(t: RaceTable, seat: Seat, kind: str, cards: list[Card], rows: 
     race = t.state
     show(race.seen, cards, 1 << seat)
     order: list[Card] = []
-    alone = len(cards) == 1  # asked all the same: the question is what shows the card
     for row in rows:
         race.laying_for = row
-        order.append(t.ask(seat, kind, [card for card in cards if card not in order], private=True, ritual=alone))
+        left = [card for card in cards if card not in order]
+        # The last of several goes where it must; a card that is alone is asked for, because the question shows it.
+        order.append(t.ask(seat, kind, left, private=True) if len(left) > 1 or not order else left[0])
     race.laying_for = UNKNOWN
     if len(cards) > 1:
         keep_for(race.seen, cards, 1 << seat)

@@ -26,7 +26,11 @@ def test_swapping_contracts_returns_one_then_draws_three_and_keeps_one() -> None
     assert s.asked[-1].options == [content().contracts[card].id for card in drawn]
     assert s.player(0).contracts == [contract("03"), drawn[1]]
     assert set(s.state.contract_deck[:3]) == {contract("02"), drawn[0], drawn[2]}
-    assert all(ask.private for ask in s.asked)
+    assert [(ask.kind, ask.private) for ask in s.asked] == [
+        ("choose", False),
+        ("return_contract", True),
+        ("keep_contract", True),
+    ]
 
 
 @pytest.mark.rule("ALM-CARD-18")

@@ -140,6 +140,8 @@ def test_who_could_only_finish_is_not_asked() -> None:
 @pytest.mark.rule("ALM-CLOSE-04")
 def test_when_all_have_finished_gold_and_contracts_lie_open() -> None:
     match = as_match(closing(gold=[7, 9], goods=["", "DS"], contracts=["01", "02"]))
+    assert [q.seat for q in questions(match)] == [0]
+    reply(match, "finish")
     assert [q.seat for q in questions(match)] == [1]
     for viewer in (None, 1):
         assert match.view(viewer)["players"][0]["gold"] is None

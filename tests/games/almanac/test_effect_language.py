@@ -138,7 +138,7 @@ def test_an_exchange_is_offered_as_often_as_allowed_and_payable(
 def test_an_exchange_on_arrival_is_not_forced_on_anybody(owning: Own) -> None:
     done = owning("{hook: arrival, do: [{exchange: {give: {gold: 2}, get: {goods: {any: 1}}, times: 1}}]}")
     s = on_page(2, seats=2, gold=[5, 5], done=[done, ""], phase="arrive", answers=[("exchange", "0")]).until("turn")
-    assert (s.gold[0], s.goods(0), s.asked[0].private) == (5, "", True)
+    assert (s.gold[0], s.goods(0), s.asked[0].heard) == (5, "", ["0", "1"])
     answers = [("exchange", "1"), ("gain_good", "skyfish")]
     s = on_page(2, seats=2, gold=[5, 5], done=[done, ""], phase="arrive", answers=answers).until("turn")
     assert (s.gold[0], s.goods(0)) == (3, "S")

@@ -21,16 +21,26 @@ from tests.games.almanac.situations import content, contract, loaded, on_page
 
 UNSEEN = Hidden(None)
 SCREENED = ("contracts", "letters", "slips")
+ASKED_FROM_PUBLIC_FACTS = {
+    "buy_caravan",
+    "choose",
+    "cure_pay",
+    "do_contract",
+    "exchange",
+    "face",
+    "may",
+    "monte_stake",
+    "place",
+    "place_again",
+    "repeat",
+}
 ASKED_ALOUD = {
     "ability_next",
     "arrival_next",
     "brew_amount",
     "brew_get",
     "brew_give",
-    "choose",
     "drop_cargo",
-    "exchange",
-    "face",
     "first_player",
     "gain_good",
     "give_good",
@@ -151,12 +161,12 @@ def test_drawn_contracts_are_shown_to_whoever_draws_and_to_nobody_afterwards() -
 
 @pytest.mark.rule("ALM-INFO-01")
 def test_a_curtain_calls_each_player_before_a_secret_and_covers_it_before_the_next_looks() -> None:
-    match = as_match(on_page(1, seats=2))
+    match = as_match(before_bid(0, [3, 9]))
     keyboard = Keyboard(match)
-    assert keyboard.due() == Curtain(0)
+    assert keyboard.due() == Curtain(0, (1,))
     keyboard.accept(0)
     assert isinstance(keyboard.due(), Sitting)
-    reply(match, "b1")
+    match.answer(0, questions(match)[0].n, "1")
     assert keyboard.due() == Curtain(1)
 
 
@@ -178,7 +188,8 @@ def test_every_question_that_shows_a_secret_is_put_to_one_seat_alone(seats: int)
         if question.private:
             assert all(isinstance(one, Waiting) for seen in others for one in seen if one.seat == question.seat)
         else:
-            assert question.kind in ASKED_ALOUD
+            assert (question.kind in ASKED_FROM_PUBLIC_FACTS) == (question.openly is not None)
+            assert question.kind in ASKED_ALOUD | ASKED_FROM_PUBLIC_FACTS
 
     play_on(match, pick=1, watch=watch)
 
@@ -268,15 +279,18 @@ def test_an_answer_that_was_not_offered_is_refused() -> None:
 
 @pytest.mark.rule("ALM-INFO-03")
 @pytest.mark.parametrize(("page", "space", "kind"), [(13, "f1", "monte_stake"), (14, "d1", "cure_pay")])
-def test_what_tells_how_much_gold_is_left_is_whispered_even_where_turns_are_open(
-    page: int, space: str, kind: str
+@pytest.mark.parametrize("gold", [1, 3, 40])
+def test_what_could_tell_how_much_gold_is_left_is_asked_whatever_there_is(
+    page: int, space: str, kind: str, gold: int
 ) -> None:
-    table = on_page(page, gold=[3, 3, 3], goods=["D"], tokens=["plague"], box="crystal_peaks")
+    table = on_page(page, gold=[gold, 3, 3], goods=["D"], tokens=["plague"], box="crystal_peaks")
     first = replace(as_match(table, "crystal_peaks").header, agreements=Agreements("need"))
     match = Match(loaded("crystal_peaks").game, first)
     keyboard = Keyboard(match)
     due = keyboard.due()
     assert isinstance(due, Aloud)
     match.answer(0, due.question.n, f"{space}/worker")
-    assert isinstance(keyboard.due(), Curtain)
-    assert match.position(0).question.kind == kind
+    due = keyboard.due()
+    assert isinstance(due, Aloud)
+    assert due.question.kind == kind
+    assert due.question.options == {"monte_stake": (1, 2, 3, 4, 5), "cure_pay": ("dewleaf", "gold")}[kind]

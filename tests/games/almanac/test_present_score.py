@@ -141,6 +141,6 @@ def test_nothing_that_lies_behind_a_screen_is_told_to_others(seed: int) -> None:
 def test_those_who_wait_learn_who_is_asked_and_no_more() -> None:
     match = as_match(on_page(1))
     view = match.view(None)
-    assert asked(match)[0].private
+    assert asked(match)[0].openly
     assert presenter().step(view, 0, "turn") == "Ana (Ruby) is taking a turn."
     assert presenter().step(view, 1, "bid") == "Ben (Jade) makes a secret bid for the lead."

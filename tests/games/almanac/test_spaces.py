@@ -173,15 +173,41 @@ def test_a_space_that_gives_something_else_as_well_stays_legal_without_the_token
 
 
 @pytest.mark.rule("ALM-SPACE-07")
-def test_the_list_of_legal_spaces_is_for_the_acting_player_alone() -> None:
-    match = as_match(on_page(1, seats=3))
-    question = questions(match)[0]
-    assert isinstance(match.open(0)[0], Question)
-    for viewer in (None, 1, 2):
-        assert match.open(viewer) == (Waiting(question.n, 0, "turn"),)
-    assert match.closed(0, question.n)
-    with pytest.raises(StaleAnswer):
-        match.closed(1, question.n)
+@pytest.mark.parametrize(("gold", "contracts"), [(0, "01"), (9, "01"), (99, "02"), (3, "02")])
+def test_everybody_hears_the_same_list_of_spaces_whatever_is_hidden(gold: int, contracts: str) -> None:
+    match = as_match(on_page(1, seats=3, gold=[gold], goods=["DS"], contracts=[contracts], display="01 02 30"))
+    (heard,) = match.open(None)
+    assert isinstance(heard, Question)
+    assert {"a1", "f1", "f2", "b1"} <= {space for space, _ in heard.options}
+    poor = as_match(on_page(1, seats=3, gold=[0], goods=["DS"], contracts=["01"], display="01 02 30"))
+    assert (heard.options, heard.why) == (poor.open(1)[0].options, poor.open(1)[0].why)  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("ALM-SPACE-07")
+def test_the_acting_player_alone_sees_the_true_list_and_a_try_that_cannot_be_is_refused() -> None:
+    match = as_match(on_page(1, seats=3, gold=[0], display="01 02 30"))
+    (true,) = match.open(0)
+    assert isinstance(true, Question)
+    assert "a1/worker" not in {true.key(i) for i in range(len(true.options))}
+    assert "a1" in {closed.option[0] for closed in true.closed()}
+    with pytest.raises(NotNow):
+        match.answer(0, true.n, "a1/worker")
+    assert (match.lines, match.events(None)) == (0, [])
+
+
+@pytest.mark.rule("ALM-SPACE-07")
+def test_who_can_place_nothing_says_so_and_nobody_else_can() -> None:
+    match = as_match(on_made_up_page(f"costs: [{{gold: 3}}], {SHOP}", SELL, seats=2, gold=[2, 9]))
+    (heard,) = match.open(None)
+    assert isinstance(heard, Question)
+    assert heard.options == (("a1", "worker"), ("skip", ""))
+    with pytest.raises(NotNow):
+        match.answer(0, heard.n, "a1/worker")
+    match.answer(0, heard.n, "skip/")
+    assert [event.kind for event in match.events(None)] == ["skipped"]
+    (true,) = match.open(1)
+    with pytest.raises(NotNow):
+        match.answer(1, true.n, "skip/")
 
 
 @pytest.mark.rule("ALM-SPACE-07")

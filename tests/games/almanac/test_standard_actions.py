@@ -41,7 +41,7 @@ def test_one_of_several_ready_contracts_is_chosen_and_no_more() -> None:
     s = on_page(1, seats=2, caravans=["01"], goods=["DSEVS"], contracts=["02 03 05"])
     s.then(("do_contract", "dr-contract-03")).place("f1")
     assert s.asked[-1].options == ["dr-contract-02", "dr-contract-03"]
-    assert s.asked[-1].private
+    assert s.asked[-1].heard == ["dr-contract-02", "dr-contract-03", "dr-contract-05"]
     assert s.player(0).contracts == [contract("02"), contract("05")]
 
 

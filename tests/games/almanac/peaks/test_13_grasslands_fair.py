@@ -139,7 +139,7 @@ def test_with_two_fogs_up_the_last_card_is_sure() -> None:
 def test_the_stake_is_one_to_five_gold_as_far_as_there_is_any(gold: int, stakes: str) -> None:
     table = with_peak(on_peak(13, gold=[gold]), 2).then(*stake(1, 1), ("gain_good", "everice")).place("f1")
     question = next(one for one in table.asked if one.kind == "monte_stake")
-    assert (question.options, question.private) == (list(stakes), True)
+    assert (question.options, question.heard) == (list(stakes), list("12345"))
 
 
 @pytest.mark.rule("L13-5")

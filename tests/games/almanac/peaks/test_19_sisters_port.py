@@ -78,7 +78,7 @@ def test_on_the_snowbell_one_completes_a_contract_or_takes_five_gold() -> None:
     table = on_peak(19, seats=2, gold=[0, 0], goods=["", "DV"], contracts=["", "02"]).place("d1")
     table.then(("choose", "snowbell_contract")).place("d2")
     assert (table.gold, len(table.player(1).done)) == ([5, 4], 1)
-    assert [one.private for one in table.asked if one.kind == "choose"] == [True]
+    assert [one.heard for one in table.asked if one.kind == "choose"] == [["snowbell_contract", "snowbell_gold"]]
 
 
 @pytest.mark.rule("L19-4")
