@@ -28,6 +28,7 @@ _MOST_SEATS = 12
 _WORD = r"[a-z][a-z0-9_]{0,39}"
 _LANGUAGE = r"[a-z]{2}"
 _WHO = r"[a-z]{1,20}(:[a-z0-9_-]{1,20})?"
+_PIECE = r"\w{0,20}"
 _KEY = r"[!-~]{1,30}"
 
 
@@ -42,6 +43,8 @@ class LastTable:
     """The wishes that differ from the preset."""
     handover: str = "strict"
     memory: bool = False
+    pieces: tuple[str, ...] = ()
+    """What was chosen to play with, by seat; empty for one that was given, and without any if nothing was chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +146,8 @@ def _table(found: Any) -> LastTable:
     preset, handover = found.get("preset", ""), found.get("handover", "strict")
     if handover not in HANDOVERS:
         raise ValueError("no such hand-over")
-    return LastTable(seats, _word(preset) if preset else "", options, handover, found.get("memory") is True)
+    pieces, memory = tuple(map(_piece, found.get("pieces", ()))), found.get("memory") is True
+    return LastTable(seats, _word(preset) if preset else "", options, handover, memory, pieces[: len(seats)])
 
 
 def _seat(name: Any, who: Any) -> tuple[str, str]:
@@ -151,6 +155,12 @@ def _seat(name: Any, who: Any) -> tuple[str, str]:
     if not washed or not _fits(_WHO, who):
         raise ValueError("nobody sits here")
     return washed, who
+
+
+def _piece(value: Any) -> str:
+    if not _fits(_PIECE, value):
+        raise ValueError("nothing to play with")
+    return str(value)
 
 
 def _option(value: Any) -> OptionValue:

@@ -175,6 +175,9 @@ class Toy:
             raise UsageError(f"the fair is for 2 to 4, not {seats}")
         return Settled({"show_backs": True, **options})
 
+    def pieces(self) -> Sequence[str]:
+        return ()
+
     def begin(self, header: Header) -> FairState:
         visitors = [Visitor(seat=seat, hand=[]) for seat in range(len(header.seats))]
         deck, seen = list(range(CARDS)), [0] * CARDS

@@ -22,7 +22,7 @@ import sys
 from tests.ui.people import new_match, start, words, loaded
 from dragonroads.ui import line_mode
 from dragonroads.ui.line_commands import SaveInfo
-match, _ = new_match(start(3, "regular", 5, pick_dragons=False))
+match, _ = new_match(start(3, "regular", 5))
 presenter = loaded().present(words("en"), ["Ana", "Bo", "Cleo"])
 saved = SaveInfo("race.save", "dragonroads resume race")
 sys.exit(line_mode.play(match, loaded(), presenter, words("en"), sys.stdin, sys.stdout, saved=saved))
