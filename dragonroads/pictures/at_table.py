@@ -24,7 +24,6 @@ def on_mountain(track: str, until: str, least_round: int, seed: int = 1) -> Deal
 
 AT_TABLE: Sequence[Scene] = (
     Scene("table_start", Deal(at_start), sizes=BOARD),
-    Scene("table_closed", Deal(aloud("pick_dragon", 0, closed=True)), (do("last"),)),
     Scene("table_laying", LAYING, (*IN_PRIVATE, do("down"), GO_ON, do("down")), sizes=BOARD),
     Scene("table_plan", LAYING, (*IN_PRIVATE, GO_ON, GO_ON, GO_ON), sizes=BOARD),
     Scene("table_bet", BET, (do("down"), do("right")), sizes=BOARD),
