@@ -146,8 +146,8 @@ def _table(found: Any) -> LastTable:
     preset, handover = found.get("preset", ""), found.get("handover", "strict")
     if handover not in HANDOVERS:
         raise ValueError("no such hand-over")
-    pieces, memory = tuple(map(_piece, found.get("pieces", ()))), found.get("memory") is True
-    return LastTable(seats, _word(preset) if preset else "", options, handover, memory, pieces[: len(seats)])
+    pieces, memory = _pieces(found.get("pieces", []), len(seats)), found.get("memory") is True
+    return LastTable(seats, _word(preset) if preset else "", options, handover, memory, pieces)
 
 
 def _seat(name: Any, who: Any) -> tuple[str, str]:
@@ -157,10 +157,10 @@ def _seat(name: Any, who: Any) -> tuple[str, str]:
     return washed, who
 
 
-def _piece(value: Any) -> str:
-    if not _fits(_PIECE, value):
+def _pieces(found: Any, seats: int) -> tuple[str, ...]:
+    if not isinstance(found, list) or len(found) > seats or not all(_fits(_PIECE, piece) for piece in found):
         raise ValueError("nothing to play with")
-    return str(value)
+    return tuple(found)
 
 
 def _option(value: Any) -> OptionValue:
