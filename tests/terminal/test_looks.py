@@ -12,8 +12,8 @@ FULL = b"\x1b[?1049h"
 
 
 def look_at(terminal: Seated) -> list[str]:
-    """See a public question, a curtain and a secret question, and leave; the lines of the last one."""
-    assert "dragon" in racing.reach_question(terminal)
+    """See two curtains and the secret questions behind them, and leave; the lines of the last one."""
+    assert "card" in racing.reach_question(terminal)
     racing.reach_secret_question(terminal)
     lines = terminal.lines
     terminal.type(CTRL_Q)
