@@ -28,6 +28,7 @@ _MOST_SEATS = 12
 _WORD = r"[a-z][a-z0-9_]{0,39}"
 _LANGUAGE = r"[a-z]{2}"
 _WHO = r"[a-z]{1,20}(:[a-z0-9_-]{1,20})?"
+_PIECE = r"\w{0,20}"
 _KEY = r"[!-~]{1,30}"
 
 
@@ -42,6 +43,8 @@ class LastTable:
     """The wishes that differ from the preset."""
     handover: str = AT_NEED
     memory: bool = False
+    pieces: tuple[str, ...] = ()
+    """What was chosen to play with, by seat; empty for one that was given, and without any if nothing was chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +144,8 @@ def _table(found: Any) -> LastTable:
     seats = tuple(_seat(*seat) for seat in found["seats"])
     options = {_word(name): _option(value) for name, value in dict(found.get("options", {})).items()}
     preset, handover = found.get("preset", ""), handover_called(str(found.get("handover", AT_NEED)))
-    return LastTable(seats, _word(preset) if preset else "", options, handover, found.get("memory") is True)
+    pieces, memory = _pieces(found.get("pieces", []), len(seats)), found.get("memory") is True
+    return LastTable(seats, _word(preset) if preset else "", options, handover, memory, pieces)
 
 
 def _seat(name: Any, who: Any) -> tuple[str, str]:
@@ -149,6 +153,12 @@ def _seat(name: Any, who: Any) -> tuple[str, str]:
     if not washed or not _fits(_WHO, who):
         raise ValueError("nobody sits here")
     return washed, who
+
+
+def _pieces(found: Any, seats: int) -> tuple[str, ...]:
+    if not isinstance(found, list) or len(found) > seats or not all(_fits(_PIECE, piece) for piece in found):
+        raise ValueError("nothing to play with")
+    return tuple(found)
 
 
 def _option(value: Any) -> OptionValue:

@@ -17,7 +17,7 @@ from dragonroads.library.words import Catalog, clean_text
 from dragonroads.settings import LastTable, Notice, Settings, _settings, load, save
 
 TABLE = LastTable(
-    (("Ana", "keyboard"), ("Zoë", "computer:easy")), "regular", {"length": 20, "backs": False}, "need", True
+    (("Ana", "keyboard"), ("Zoë", "computer:easy")), "regular", {"length": 20, "backs": False}, "need", True, ("M", "")
 )
 CHANGED = Settings("light", "ascii", "off", "es", False, {"undo": "z"}, {"draghan": TABLE})
 SEATS = [["Ana", "keyboard"]]
@@ -125,6 +125,10 @@ def test_a_language_nobody_speaks_here_is_the_usual_one(file: Path) -> None:
         {"seats": SEATS, "handover": "never"},
         {"seats": SEATS, "options": [1]},
         {"seats": SEATS, "options": {"length": 1.5}},
+        {"seats": SEATS, "pieces": "M"},
+        {"seats": SEATS, "pieces": ["M", "T"]},
+        {"seats": SEATS, "pieces": ["\x1b[2J"]},
+        {"seats": SEATS, "pieces": [5]},
     ],
 )
 def test_a_wrong_table_takes_no_other_with_it(file: Path, table: object) -> None:

@@ -18,7 +18,7 @@ from dragonroads.library.problems import hint
 from dragonroads.library.words import Catalog
 from dragonroads.saves.beginning import SEEDS, Wishes, begin
 from dragonroads.saves.finding import name_of
-from dragonroads.saves.setting import Setting, seated, settled, washed_name
+from dragonroads.saves.setting import Setting, seated, settled, washed_name, with_pieces
 from dragonroads.saves.wording import gave_way_in_words
 from dragonroads.seats.players import parse_who
 from dragonroads.shelf import Shelf
@@ -27,6 +27,7 @@ NAME = "play"
 HELP = "start a new table of a game"
 EXAMPLE = """dragonroads play draghan --seats Ana,Ben,Cleo
 dragonroads play draghan --seats Ana,Robo:easy,:easy
+dragonroads play draghan --seats Ana,Ben --pieces Ash,Moss
 dragonroads play draghan --line
 dragonroads play draghan --preset regular --option length=20 --option draft=on
 dragonroads play draghan --show-options"""
@@ -38,6 +39,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add("game", metavar="GAME", nargs="?", help="the game, such as draghan")
     add("--line", action="store_true", help="play as numbered text, without a full screen")
     add("--seats", metavar="NAMES", help=_SEATS)
+    add("--pieces", metavar="NAMES", help=_PIECES)
     add("--preset", metavar="P", help="a ready-made setting (default: the game's first)")
     add("--option", metavar="NAME=VALUE", action="append", default=[], help="change one option; may be repeated")
     add("--show-options", action="store_true", help="list the presets and options of the game and leave")
@@ -52,6 +54,7 @@ _SEATS = (
     "names separated by commas, or how many people play; NAME:LEVEL or :LEVEL is played by the computer "
     f"(levels: {', '.join(LEVELS)})"
 )
+_PIECES = "the dragons or colours of the seats, by name or letter, separated by commas; a missing one is given"
 _HANDOVER = (
     "need: a curtain only before what one person alone may see (default); every-turn: before each turn of one's own; "
     "open: open hands"
@@ -69,7 +72,7 @@ def run(args: argparse.Namespace) -> int:
     if args.show_options:
         write(*_options(loaded, words))
         return 0
-    seats = seated(args.seats, loaded.spec, words)
+    seats = with_pieces(seated(args.seats, loaded.spec, words), args.pieces, loaded, words)
     setting = settled(loaded, args.preset, args.option, len(seats), words)
     name = washed_name(args.name, words) if args.name else ""
     agreed = Agreements(handover_called(args.handover), args.memory)
@@ -107,4 +110,10 @@ def _options(loaded: LoadedGame, words: Catalog) -> list[str]:
         for choice in option.choices:
             text = words.say(f"option.{option.id}.{choice.id}.text")
             lines += wrapped(text, "          ", f"      {choice.id}: ")
-    return lines
+    return [*lines, *_pieces(loaded, words)]
+
+
+def _pieces(loaded: LoadedGame, words: Catalog) -> list[str]:
+    presenter = loaded.present(words, ())
+    lines = [f"  {piece}: {presenter.piece(0, piece).name}" for piece in loaded.game.pieces()]
+    return ["", words.say("cli.pieces"), *lines] if lines else []

@@ -26,12 +26,14 @@ S_rules = TypeVar("S_rules", bound=GameState)
 
 @dataclass(frozen=True, slots=True)
 class SeatSpec:
-    """Who sits down at a seat: a name, `keyboard` or `computer:<level>`, and what guards it."""
+    """Who sits down at a seat: a name, `keyboard` or `computer:<level>`, what guards it, and what it plays with."""
 
     name: str
     who: str = KEYBOARD
     code: str = ""
     """A salted hash of the digits that open this seat's curtain; empty when none are needed."""
+    piece: str = ""
+    """The dragon or colour this seat plays with; empty: the game gives the first free one that suits."""
 
     @property
     def is_person(self) -> bool:
@@ -106,6 +108,10 @@ class Game(Protocol[S]):
 
     def settle(self, options: Options, seats: int) -> Settled:
         """Make options consistent; raises UsageError for a value that does not exist."""
+        ...
+
+    def pieces(self) -> Sequence[str]:
+        """The dragons or colours seats choose from, by the letters that mark them; none where a game has none."""
         ...
 
     def begin(self, header: Header) -> S:

@@ -165,8 +165,8 @@ def header_to_json(header: Header) -> Json:
     """The first line of a saved game."""
     plain = asdict(replace(header, options=dict(header.options)))
     for seat in plain["seats"]:
-        if not seat["code"]:
-            del seat["code"]
+        for unsaid in [part for part in ("code", "piece") if not seat[part]]:
+            del seat[unsaid]
     return {"format": FORMAT, "rng": RNG, **plain, "seed": str(header.seed)}
 
 
@@ -190,13 +190,17 @@ def _header_from_json(data: Json) -> Header:
         rules=_whole(data["rules"]),
         content=_text(data["content"]),
         seed=int(_text(data["seed"])),
-        seats=tuple(SeatSpec(_text(s["name"]), _text(s["who"]), _text(s.get("code", ""))) for s in data["seats"]),
+        seats=tuple(map(_seat, data["seats"])),
         options={str(k): _option(v) for k, v in data["options"].items()},
         salt=_text(data["salt"]),
         agreements=Agreements(handover_called(_text(agreed["handover"])), agreed["memory"] is True),
         name=_text(data["name"]),
         start=None if data["start"] is None else dict(data["start"]),
     )
+
+
+def _seat(data: Json) -> SeatSpec:
+    return SeatSpec(_text(data["name"]), _text(data["who"]), _text(data.get("code", "")), _text(data.get("piece", "")))
 
 
 def _option(value: Any) -> str | int | bool:

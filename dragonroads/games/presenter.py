@@ -110,6 +110,16 @@ class CardSpot:
 
 
 @dataclass(frozen=True, slots=True)
+class Piece:
+    """What a seat plays with: the letter that marks it, the colour it is drawn in, and its name, short and in full."""
+
+    letter: str
+    tone: str
+    name: str
+    short: str
+
+
+@dataclass(frozen=True, slots=True)
 class SeatRow:
     """Everything public about a seat in one row."""
 
@@ -134,6 +144,10 @@ class Presenter(Protocol):
 
     def letter(self, seat: Seat, view: View) -> str:
         """The letter that stands for a seat and opens its curtain."""
+        ...
+
+    def piece(self, seat: Seat, piece: str) -> Piece:
+        """What a seat plays with that has chosen this piece, before there is a game; what it always has without."""
         ...
 
     def status(self, view: View) -> str:
@@ -171,7 +185,7 @@ class Presenter(Protocol):
     # --- what only a full screen shows ------------------------------------------------------------------------------
 
     def tone(self, seat: Seat, view: View) -> str:
-        """The colour a seat is drawn in: red, green, blue, yellow, purple, white, or plain while it has none."""
+        """The colour a seat is drawn in: red, green, blue, yellow, purple or white."""
         ...
 
     def board(self, view: View) -> Board:

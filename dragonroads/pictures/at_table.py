@@ -24,7 +24,6 @@ def on_mountain(track: str, until: str, least_round: int, seed: int = 1) -> Deal
 
 AT_TABLE: Sequence[Scene] = (
     Scene("table_start", Deal(at_start), sizes=BOARD),
-    Scene("table_closed", Deal(aloud("pick_dragon", 0, closed=True)), (do("last"),)),
     Scene("table_laying", LAYING, (*IN_PRIVATE, do("down"), GO_ON, do("down")), sizes=BOARD),
     Scene("table_plan", LAYING, (*IN_PRIVATE, GO_ON, GO_ON, GO_ON), sizes=BOARD),
     Scene("table_bet", BET, (do("down"), do("right")), sizes=BOARD),
@@ -35,7 +34,7 @@ AT_TABLE: Sequence[Scene] = (
     Scene("table_filter", LAMP, (do("filter"), *typed("forw"))),
     Scene("table_thief", Deal(aloud("thief_take", 2)), (do("down"),)),
     Scene("table_trap", Deal(aloud("trap_pick", 2), seats=4, preset="mayhem", seed=2), sizes=BOARD),
-    Scene("table_serum", Deal(aloud("serum_answer", 2), seats=4, preset="mayhem")),
+    Scene("table_serum", Deal(aloud("serum_answer", 2), seats=4, preset="mayhem", seed=2)),
     Scene("table_duel", Deal(curtain("duo_own", 2), seats=2), (*IN_PRIVATE, GO_ON, do("down"))),
     Scene("table_notice", LAMP, (point("closed"), do("choose"))),
     Scene("table_thinking", Deal(thinking(3), computers=(1, 2), seed=2), moves=True),
@@ -47,6 +46,6 @@ AT_TABLE: Sequence[Scene] = (
     Scene("forest_28", Deal(aloud("bet_space", 4)), sizes=BOARD),
     Scene("forest_36", SIX, (do("down"),), sizes=BOARD),
     Scene("mountain_goat_ladder", on_mountain("goat-ladder", "lamp_wish", 2), sizes=BOARD),
-    Scene("mountain_snail_shell", on_mountain("snail-shell", "trap_pick", 2, seed=3), sizes=BOARD),
+    Scene("mountain_snail_shell", on_mountain("snail-shell", "thief_take", 2), sizes=BOARD),
     Scene("mountain_saw_ridge", on_mountain("saw-ridge", "bet_space", 2), sizes=BOARD),
 )

@@ -137,13 +137,11 @@ def over(session: Session, _due: Due) -> bool:
     return session.match.over
 
 
-def aloud(kind: str, least_round: int = 1, closed: bool = False) -> Until:
-    """When everybody hears this question; with something closed, if that is wanted."""
+def aloud(kind: str, least_round: int = 1) -> Until:
+    """When everybody hears this question."""
 
     def holds(session: Session, due: Due) -> bool:
-        if not isinstance(due, Aloud) or due.question.kind != kind or session.match.state.round < least_round:
-            return False
-        return not closed or bool(due.question.closed())
+        return isinstance(due, Aloud) and due.question.kind == kind and session.match.state.round >= least_round
 
     return holds
 

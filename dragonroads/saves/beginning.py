@@ -7,13 +7,14 @@ import itertools
 import re
 import secrets
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from dragonroads import paths
 from dragonroads.engine.game import Agreements, Header, SeatSpec
 from dragonroads.engine.match import Match
+from dragonroads.engine.pieces import pieces_of
 from dragonroads.engine.savefile import SaveFile
 from dragonroads.errors import SaveError
 from dragonroads.games.loaded import LoadedGame
@@ -40,13 +41,17 @@ class Wishes:
 def begin(
     loaded: LoadedGame, seats: tuple[SeatSpec, ...], setting: Setting, wishes: Wishes
 ) -> tuple[Match[Any], SaveFile]:
-    """A new table; its first line and the content it is played with are on disk when this returns."""
+    """A new table; its first line and the content it is played with are on disk when this returns.
+
+    Who plays with which piece stands in that line, whether it was chosen or given.
+    """
+    pieces = pieces_of(seats, loaded.game.pieces())
     header = Header(
         game=loaded.game.id,
         rules=loaded.game.rules_version,
         content=loaded.game.content_hash,
         seed=secrets.randbits(64) if wishes.seed is None else wishes.seed,
-        seats=seats,
+        seats=tuple(replace(seat, piece=piece) for seat, piece in zip(seats, pieces)),
         options=setting.options,
         salt=wishes.salt or secrets.token_hex(8),
         agreements=wishes.agreements,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from dragonroads.engine.game import OptionValue, SeatSpec
 from dragonroads.errors import UsageError
@@ -75,6 +75,36 @@ def washed_name(text: str, words: Catalog) -> str:
     if sum(map(cells, name)) > WIDEST_NAME:
         raise UsageError(words.say("cli.name_long", name=quoted(name), n=WIDEST_NAME))
     return name
+
+
+def with_pieces(
+    seats: Sequence[SeatSpec], wanted: str | None, loaded: LoadedGame, words: Catalog
+) -> tuple[SeatSpec, ...]:
+    """The seats with the pieces of `Moss,,T`, by name or letter; whoever is left out will be given one."""
+    if wanted is None:
+        return tuple(seats)
+    texts = wanted.split(",")
+    if len(texts) > len(seats):
+        raise UsageError(words.say("cli.pieces_many", n=len(texts), seats=len(seats)))
+    known = piece_names(loaded, words)
+    found: list[str] = []
+    for text in map(str.strip, texts):
+        piece = known.get(text.casefold(), "")
+        if text and not piece:
+            names = [loaded.present(words, ()).piece(0, one).short for one in loaded.game.pieces()]
+            raise UsageError(words.say("cli.no_piece", piece=quoted(text), hint=hint(text, names)))
+        if piece and piece in found:
+            raise UsageError(words.say("cli.piece_twice", piece=quoted(text)))
+        found.append(piece)
+    found += [""] * (len(seats) - len(found))
+    return tuple(replace(seat, piece=piece) for seat, piece in zip(seats, found))
+
+
+def piece_names(loaded: LoadedGame, words: Catalog) -> Mapping[str, str]:
+    """Everything a piece of a game may be called, in small letters: its letter, its name, and its short name."""
+    shown = [(one, loaded.present(words, ()).piece(0, one)) for one in loaded.game.pieces()]
+    named = {text.casefold(): one for one, piece in shown for text in (piece.name, piece.short)}
+    return named | {one.casefold(): one for one, _ in shown}
 
 
 def settled(loaded: LoadedGame, preset: str | None, wishes: Sequence[str], seats: int, words: Catalog) -> Setting:

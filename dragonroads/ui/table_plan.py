@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from dragonroads.engine.agreements import HANDOVERS
 from dragonroads.engine.game import KEYBOARD, Agreements, OptionValue, SeatSpec
+from dragonroads.engine.pieces import given
 from dragonroads.errors import UsageError
 from dragonroads.games.loaded import LoadedGame
 from dragonroads.library.gamespec import GameSpec
@@ -22,11 +23,12 @@ COMPUTER_FROM = 3
 
 @dataclass(frozen=True, slots=True)
 class PlannedSeat:
-    """Who is to sit at a seat, and the digits that shall open its curtain."""
+    """Who is to sit at a seat, the digits that shall open its curtain, and the piece that was chosen, if one was."""
 
     name: str
     who: str = KEYBOARD
     digits: str = ""
+    piece: str = ""
 
     @property
     def is_person(self) -> bool:
@@ -53,8 +55,9 @@ class TablePlan:
     @property
     def last_table(self) -> LastTable:
         """What is remembered for the next table; codes are not."""
-        seats = tuple((seat.name, seat.who) for seat in self.seats)
-        return LastTable(seats, self.preset, dict(self.options), self.handover, self.memory)
+        seats, pieces = tuple((seat.name, seat.who) for seat in self.seats), tuple(seat.piece for seat in self.seats)
+        pieces = pieces if any(pieces) else ()
+        return LastTable(seats, self.preset, dict(self.options), self.handover, self.memory, pieces)
 
     def with_seat(self, at: int, seat: PlannedSeat) -> TablePlan:
         """Somebody else at a seat."""
@@ -72,12 +75,17 @@ class TablePlan:
 # --- where a plan begins ----------------------------------------------------------------------------------------------
 
 
-def first_plan(spec: GameSpec, words: Catalog, last: LastTable | None = None) -> TablePlan:
+def first_plan(loaded: LoadedGame, words: Catalog, last: LastTable | None = None) -> TablePlan:
     """The table of last time as far as it still can be had, otherwise the game's own defaults."""
+    spec = loaded.spec
     if last is None or not spec.seats.least <= len(last.seats) <= spec.seats.most:
         return TablePlan(_usual_seats(spec, words), spec.presets[0].id)
     kinds = {str(kind) for kind in KINDS}
-    seats = tuple(PlannedSeat(name, who if who in kinds else KEYBOARD) for name, who in last.seats)
+    pieces = _still_there([*last.pieces, *[""] * len(last.seats)], loaded.game.pieces())
+    seats = tuple(
+        PlannedSeat(name, who if who in kinds else KEYBOARD, piece=piece)
+        for (name, who), piece in zip(last.seats, pieces)
+    )
     known = {option.id: option for option in spec.options}
     options = {
         name: value for name, value in last.options.items() if name in known and not known[name].complaint(value)
@@ -85,6 +93,11 @@ def first_plan(spec: GameSpec, words: Catalog, last: LastTable | None = None) ->
     presets = [preset.id for preset in spec.presets]
     preset = last.preset if last.preset in presets else presets[0]
     return TablePlan(seats, preset, options, last.handover, last.memory)
+
+
+def _still_there(chosen: Sequence[str], pieces: Sequence[str]) -> list[str]:
+    """The pieces of last time without those that are not there any more, or are there twice."""
+    return [one if one in pieces and one not in chosen[:at] else "" for at, one in enumerate(chosen)]
 
 
 def _usual_seats(spec: GameSpec, words: Catalog) -> tuple[PlannedSeat, ...]:
@@ -132,6 +145,18 @@ def renamed(plan: TablePlan, at: int, text: str, words: Catalog) -> TablePlan:
     return plan.with_seat(at, replace(plan.seats[at], name=name))
 
 
+def with_next_piece(plan: TablePlan, at: int, pieces: Sequence[str]) -> TablePlan:
+    """The next free piece for a seat; where none is free, the next one in exchange. The others keep what they have."""
+    held = list(pieces_in(plan, pieces))
+    later = pieces.index(held[at]) + 1
+    others = [*pieces[later:], *pieces[: later - 1]]
+    wanted = next((piece for piece in others if piece not in held), others[0])
+    if wanted in held:
+        held[held.index(wanted)] = held[at]
+    held[at] = wanted
+    return replace(plan, seats=tuple(replace(seat, piece=piece) for seat, piece in zip(plan.seats, held)))
+
+
 def with_preset(plan: TablePlan, spec: GameSpec, step: int) -> TablePlan:
     """The next preset, as it is: what differed from the one before is forgotten."""
     names = [preset.id for preset in spec.presets]
@@ -156,6 +181,11 @@ def with_handover(plan: TablePlan, step: int) -> TablePlan:
 # --- what comes of it -------------------------------------------------------------------------------------------------
 
 
+def pieces_in(plan: TablePlan, pieces: Sequence[str]) -> tuple[str, ...]:
+    """What every seat will play with: the pieces that were chosen, and those that will be given."""
+    return given([seat.piece for seat in plan.seats], [seat.name for seat in plan.seats], pieces)
+
+
 def setting_of(plan: TablePlan, loaded: LoadedGame, words: Catalog) -> Setting:
     """The options as they will be played, and what gave way."""
     wishes = [f"{name}={_typed(value)}" for name, value in plan.options.items()]
@@ -168,7 +198,7 @@ def seats_of(plan: TablePlan, words: Catalog) -> tuple[SeatSpec, ...]:
         renamed(plan, at, seat.name, words)  # the names of last time may come from a file somebody wrote
     if not any(seat.is_person for seat in plan.seats):
         raise UsageError(words.say("ui.new.no_person"))
-    return tuple(SeatSpec(seat.name, seat.who) for seat in plan.seats)
+    return tuple(SeatSpec(seat.name, seat.who, piece=seat.piece) for seat in plan.seats)
 
 
 def _typed(value: OptionValue) -> str:

@@ -126,6 +126,15 @@ BAD_SAVES: dict[str, tuple[Harm, str]] = {
         line(1, lambda old: raw(old[:-10].replace(b"V0", b"\\ud83d"))),
         "{file}: line 1 is not JSON text",
     ),
+    "header_with_a_number_for_a_piece": (
+        changed(1, seats=[{"name": "Ana", "who": "keyboard", "piece": 7}, {"name": "Bo", "who": "keyboard"}]),
+        "{file}: the header of this save is incomplete (TypeError: a text is missing)",
+    ),
+    "header_with_a_piece_that_is_not_there": (
+        changed(1, seats=[{"name": "Ana", "who": "keyboard", "piece": "\x1b[2J" * 9}]),
+        "{file}: the game cannot be begun as line 1 says (UsageError: seat 1 plays with "
+        "'\\x1b[2J\\x1b[2J\\x1b[2J\\x1b[2J\\x1b[2J', which is not there)",
+    ),
     "header_with_a_number_for_a_code": (
         changed(1, seats=[{"name": "V0", "who": "keyboard", "code": 1234}]),
         "{file}: the header of this save is incomplete (TypeError: a text is missing)",

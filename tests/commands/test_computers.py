@@ -40,7 +40,8 @@ def test_one_person_plays_a_whole_race_against_computers_without_a_curtain(prese
 
 
 def test_two_people_and_a_computer_still_have_their_curtains(home: Home) -> None:
-    ran = home.run(*PLAY, "--seats", "Ana,Ben,:easy", "--seed", "5", typed="c\nc\n1\nm\nm\n1\n" * 400)
+    typed = "a\na\n1\nm\nm\n1\n" * 400
+    ran = home.run(*PLAY, "--seats", "Ana,Ben,:easy", "--pieces", "ash,Moss", "--seed", "5", typed=typed)
     assert ran.code == 0, ran.err
     assert "CURTAIN" in ran.out
     assert json.loads(home.run("verify", only_save(home).stem, "--json").out)["over"]

@@ -183,3 +183,55 @@ def test_the_content_is_archived_once(home: Home) -> None:
     os.utime(kept, (1, 1))
     home.run("play", "draghan")
     assert kept.stat().st_mtime == 1
+
+
+# --- dragons and colours ----------------------------------------------------------------------------------------------
+
+
+def pieces_of(saved: Saved) -> list[str]:
+    """What everybody at a table plays with."""
+    return [seat.piece for seat in saved.header.seats]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "pieces"),
+    [("P,M", "PM"), ("plum, granny MOSS", "PM"), ("t", "TC"), (",p", "AP"), ("", "AC")],
+)
+def test_pieces_are_chosen_by_letter_or_name_and_the_rest_is_given(wanted: str, pieces: str, home: Home) -> None:
+    assert home.run("play", "draghan", "--line", "--seats", "Ana,Ben", "--pieces", wanted).code == 0
+    assert pieces_of(only_save(home)) == list(pieces)
+
+
+def test_pieces_have_their_names_in_every_language(home: Home) -> None:
+    found = home.run("play", "dragon-road", "--show-options", "--lang", "es").out
+    names = dict(re.findall(r"^  ([RJLA]): (.+)$", found, re.MULTILINE))
+    assert len(names) == 4
+    wanted = f"{names['L']},{names['R'].upper()}"
+    home.run("play", "dragon-road", "--line", "--seats", "Ana,Ben", "--pieces", wanted, "--lang", "es")
+    assert pieces_of(only_save(home)) == ["L", "R"]
+
+
+def test_without_a_choice_the_pieces_of_a_table_stand_in_its_first_line(home: Home) -> None:
+    home.run("play", "draghan", "--line", "--seats", "Ben,Cleo,Ana")
+    assert pieces_of(only_save(home)) == ["M", "C", "A"]
+
+
+@pytest.mark.parametrize(
+    ("game", "wanted", "complaint"),
+    [
+        ("draghan", "Mossy", "no dragon or colour to play with is called 'Mossy' (did you mean 'Moss'?)"),
+        ("draghan", "\x1b[2J", "no dragon or colour to play with is called '\\x1b[2J' (known: 'Ash', 'Cinder',"),
+        ("draghan", "M,Moss", "'Moss' cannot be taken twice: choose another for one of the seats"),
+        ("draghan", "M,,T", "--pieces names 3, but only 2 sit at the table"),
+        ("dragon-canyon", "R", "no dragon or colour to play with is called 'R'"),
+    ],
+)
+def test_pieces_that_cannot_be_had_are_refused_in_one_line(game: str, wanted: str, complaint: str, home: Home) -> None:
+    said = home.fails("play", game, "--line", "--seats", "Ana,Ben", "--pieces", wanted, code=2)
+    assert said.startswith(complaint)
+    assert not home.saves.exists()
+
+
+def test_the_pieces_there_are_stand_under_the_options(home: Home) -> None:
+    assert home.run("play", "draghan", "--show-options").lines[-2:] == ["  P: Dame Plum", "  A: Grandpa Ash"]
+    assert "--pieces" not in home.run("play", "dragon-canyon", "--show-options").out

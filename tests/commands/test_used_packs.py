@@ -18,7 +18,7 @@ title: Customs
 theme: Old habits.
 sections:
   - name: Customs
-    rules: [{id: CUSTOM-01, text: Wave before you race., kinds: [pick_dragon]}]
+    rules: [{id: CUSTOM-01, text: Wave before you race., kinds: [lay_card]}]
 """
 
 

@@ -87,9 +87,9 @@ def wild_cases(name: str) -> list[Case]:
 CHOSEN: Mapping[str, tuple[tuple[int, str], ...]] = {
     "almanac_tours": (
         (2, "border+first_book=crystal_peaks"),
-        (3, "grand+pick_colours=True"),
+        (3, "grand"),
     ),
-    "crystal_peaks": ((4, "ceremony"), (2, "journey")),
+    "crystal_peaks": ((4, "journey"), (2, "journey")),
     "dragon_canyon": (
         (1, "solo"),
         (2, "tactician"),

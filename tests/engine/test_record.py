@@ -109,6 +109,14 @@ def test_a_seat_without_a_code_is_written_as_it_always_was() -> None:
     assert header_from_json(header_to_json(guarded)) == guarded
 
 
+def test_pieces_come_back_and_a_seat_without_one_is_written_as_it_always_was() -> None:
+    header = replace(toy_header(2), seats=(SeatSpec("Ana", piece="M"), SeatSpec("Bo", code="ab12", piece="T")))
+    written = json.loads(json.dumps(header_to_json(header)))
+    assert [seat["piece"] for seat in written["seats"]] == ["M", "T"]
+    assert header_from_json(written) == header
+    assert "piece" not in header_to_json(toy_header(2))["seats"][0]
+
+
 def test_options_may_be_any_mapping() -> None:
     header = replace(toy_header(), options=MappingProxyType({"deck": "base"}))
     assert header_from_json(header_to_json(header)).options == {"deck": "base"}
@@ -129,6 +137,10 @@ def test_the_seed_is_written_as_text_because_json_readers_round_large_numbers() 
         ({"seed": 5}, "the header of this save is incomplete (TypeError: a text is missing)"),
         (
             {"seats": [{"name": "Ana", "who": "keyboard", "code": 1234}]},
+            "the header of this save is incomplete (TypeError: a text is missing)",
+        ),
+        (
+            {"seats": [{"name": "Ana", "who": "keyboard", "piece": ["M"]}]},
             "the header of this save is incomplete (TypeError: a text is missing)",
         ),
         ({"options": {"deck": [1]}}, "the header of this save is incomplete (ValueError: option value [1])"),

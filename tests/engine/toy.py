@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any
 
 from dragonroads.engine.game import Header, Options, Result, Settled, Step, Thing
+from dragonroads.engine.pieces import pieces_of
 from dragonroads.engine.state import GameState, State
 from dragonroads.engine.table import Card, Closed, Face, Refusal, Table
 from dragonroads.engine.visibility import ALL, Cards, Known, Private, Static, everybody, nobody, owner
@@ -174,7 +175,11 @@ class Toy:
             raise UsageError(f"the fair is for 2 to 4, not {seats}")
         return Settled({"show_backs": True, **options})
 
+    def pieces(self) -> Sequence[str]:
+        return ()
+
     def begin(self, header: Header) -> FairState:
+        pieces_of(header.seats, self.pieces())
         visitors = [Visitor(seat=seat, hand=[]) for seat in range(len(header.seats))]
         deck, seen = list(range(CARDS)), [0] * CARDS
         state = FairState(seed=header.seed, phase="deal", visitors=visitors, deck=deck, seen=seen, fair=self.fair)

@@ -11,7 +11,7 @@ from dragonroads.engine.game import Result
 from dragonroads.engine.table import Question, Refusal, Seat, key_of
 from dragonroads.engine.views import View
 from dragonroads.games.loaded import LoadedGame
-from dragonroads.games.presenter import Asked, Board, Label, SeatRow, Section
+from dragonroads.games.presenter import Asked, Board, Label, Piece, SeatRow, Section
 from tests.engine.toy import Toy
 from tests.games.draghan.situations import loaded
 
@@ -24,6 +24,9 @@ class FairPresenter:
 
     def letter(self, seat: Seat, view: View) -> str:
         return "VWXY"[seat]
+
+    def piece(self, seat: Seat, piece: str) -> Piece:
+        return Piece("VWXY"[seat], "red", f"Visitor {seat}", f"V{seat}")
 
     def status(self, view: View) -> str:
         return f"round {view['round']}"

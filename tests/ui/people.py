@@ -95,13 +95,13 @@ def words(lang: str, game: str = "draghan") -> Catalog:
 
 
 def start(seats: int, preset: str = "regular", seed: int = 1, **options: OptionValue) -> Header:
-    people = tuple(map(SeatSpec, NAMES[:seats]))
+    people = tuple(SeatSpec(name, piece=dragon) for name, dragon in zip(NAMES[:seats], "CMTSPA"))
     return replace(header(seats, preset, seed, options), seats=people, salt="pepper")
 
 
 def set_out(seats: int, seed: int = 1, handover: str = "every-turn", box: str = almanac.ROAD) -> Header:
     """The beginning of a journey."""
-    people = tuple(map(SeatSpec, NAMES[:seats]))
+    people = tuple(SeatSpec(name, piece=colour) for name, colour in zip(NAMES[:seats], "RJLA"))
     return replace(almanac.header(seats, seed, box), seats=people, salt="pepper", agreements=Agreements(handover))
 
 
@@ -159,5 +159,5 @@ OPEN = Agreements("open")
 
 def at_first_curtain(seats: int = 3, seed: int = 5) -> tuple[Match[Race], str]:
     """A race in which nobody has looked yet, and the letter of the seat that is asked first."""
-    match, _ = new_match(start(seats, "regular", seed, pick_dragons=False))
+    match, _ = new_match(start(seats, "regular", seed))
     return match, match.state.dragons[match.open(None)[0].seat]

@@ -166,10 +166,11 @@ def test_a_word_that_nothing_has_leaves_no_cursor_and_picks_nothing() -> None:
 
 
 def test_a_jump_goes_to_the_name_that_begins_with_the_letters() -> None:
-    asking = race_asking("pick_dragon")
-    asking.jump("uncle")
+    asking = race_asking("lay_card")
+    last = asking.rows[-1].item.text
+    asking.jump(last.casefold())
     assert asking.row is not None
-    assert "Tide" in asking.row.item.text
+    assert asking.row.item.text == last
 
 
 def test_picking_gives_the_key_of_the_answer() -> None:

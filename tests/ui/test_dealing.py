@@ -10,7 +10,7 @@ import pytest
 
 from dragonroads import paths
 from dragonroads.engine.record import Record
-from dragonroads.pictures.dealing import Deal, aloud, at_start, dealt, over
+from dragonroads.pictures.dealing import Deal, aloud, at_start, curtain, dealt, over
 from dragonroads.pictures.studio import Look, box_for
 from dragonroads.saves.content import Contents
 from dragonroads.settings import Settings
@@ -24,7 +24,7 @@ def test_a_table_of_another_game_is_dealt(tmp_path: Path) -> None:
     spec.write_text(spec.read_text().replace("\nid: draghan\n", "\nid: my_race\n"))
     shelf = Shelf([paths.built_in_content(), tmp_path], cache=None)
     box = Box(Contents(shelf), Settings(), None, Surroundings({}))
-    deal = Deal(aloud("pick_dragon", 0), game="my_race")
+    deal = Deal(curtain("lay_card"), game="my_race")
     assert dealt(deal, box).match.header.game == "my_race"
     assert dealt(replace(deal, until=at_start, game="draghan"), box).match.header.game == "draghan"
 

@@ -13,9 +13,9 @@ from random import Random
 
 import pytest
 
-from dragonroads.pictures.acts import do, open_screen
+from dragonroads.pictures.acts import do, open_curtain, open_screen
 from dragonroads.pictures.camera import strips_of
-from dragonroads.pictures.dealing import Deal, aloud
+from dragonroads.pictures.dealing import Deal, aloud, at_start
 from dragonroads.pictures.scene import Act, Scene
 from dragonroads.pictures.studio import Look, on_stage, perform
 from dragonroads.settings import LastTable, load
@@ -32,13 +32,12 @@ SEEDS = (
     *("\u202e", "\u2066\u2069", "\u200f", "\u200b", "\ufeff", "\u2028", "\u00ad", "\U000e0041", "\ue000", "\ufffe"),
     *("👨‍👩‍👧", "👍🏽", "🇪🇸", "1️⃣", "❤️", "e\u0301", "a" + "\u0300" * 12, "漢字", "ｆｕｌｌ", "Ña", "ß", "\ud800"),
 )
-SCREENS: Sequence[Sequence[Act]] = (
-    (),
-    (do("mine"),),
-    (do("back"), do("chronicle")),
-    (do("back"), do("app.curtain")),
+CLANS = Deal(aloud("pick_clan", 0), seats=5, preset="full_valley", wishes=["clans=choose"], game="dragon_canyon")
+TABLES: Sequence[tuple[Deal, Sequence[Sequence[Act]]]] = (
+    (CLANS, ((), (do("mine"),), (do("back"), do("chronicle")), (do("back"), do("app.curtain")))),
+    (Deal(at_start, seats=SEATS), ((), (open_curtain,), (do("choose"),), (do("chronicle"),))),
 )
-"""From the table to who is called, to the chronicle, to the curtain."""
+"""From an open table to who is called, the chronicle and the curtain; from a curtain to a table behind it."""
 
 
 def hostile(random: Random) -> str:
@@ -70,18 +69,19 @@ def is_odd(letter: str) -> bool:
 
 
 @asynccontextmanager
-async def sat_down(game: int) -> AsyncIterator[BoxApp]:
+async def sat_down(game: int, deal: Deal) -> AsyncIterator[BoxApp]:
     """A table whose people have such names."""
-    deal = Deal(aloud("pick_dragon", 0), seats=SEATS, names=names_for(game), name=hostile(Random(f"table {game}")))
-    async with on_stage(Scene("hostile", deal), Look()) as app:
+    named = replace(deal, names=names_for(game), name=hostile(Random(f"table {game}")))
+    async with on_stage(Scene("hostile", named), Look()) as app:
         yield app
 
 
 async def look_around(games: Sequence[int]) -> None:
     """Look at the names on every screen of a table."""
     for game in games:
-        async with sat_down(game) as app:
-            for acts in SCREENS:
+        deal, screens = TABLES[game % len(TABLES)]
+        async with sat_down(game, deal) as app:
+            for acts in screens:
                 await perform(app, *acts)
                 check_painted(app)
 
@@ -100,7 +100,7 @@ def test_many_names_at_a_table_are_only_letters(first: int) -> None:
 async def look_at_saved(game: int) -> None:
     """Look at home, where such a table is the last one, and at the list of tables."""
     names = [name.encode("utf-8", "ignore").decode() for name in names_for(game)]  # no file can hold the rest
-    saved = Deal(aloud("pick_dragon", 0), seats=SEATS, names=names, name="a-table")
+    saved = Deal(at_start, seats=SEATS, names=names, name="a-table")
     async with on_stage(Scene("hostile", saved=(saved,)), Look()) as app:
         check_painted(app)
         await perform(app, open_screen(SavedTablesScreen))
@@ -135,7 +135,7 @@ def test_names_in_settings_are_only_letters(game: int, tmp_path: Path) -> None:
 def test_markup_in_a_name_is_shown_as_it_is() -> None:
     async def look() -> str:
         names = ["[bold]Ana[/]", "[@click=app.quit]Ben", "Cleo"]
-        async with on_stage(Scene("markup", Deal(aloud("pick_dragon", 0), names=names)), Look()) as app:
+        async with on_stage(Scene("markup", replace(CLANS, seats=3, names=names)), Look()) as app:
             check_painted(app)
             return "\n".join(strip.text for strip in strips_of(app))
 

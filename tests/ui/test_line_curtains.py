@@ -45,7 +45,7 @@ def test_enter_alone_shows_the_question_again_and_answers_nothing() -> None:
 
 
 def test_secret_choices_in_the_making_are_not_undone_by_agreement() -> None:
-    match, _ = new_match(start(2, "regular", 5, pick_dragons=False))
+    match, _ = new_match(start(2, "regular", 5))
     question = asked(match)[0]
     match.answer(question.seat, question.n, question.key(0))
     printed = typed_at(match, "u all")
@@ -54,7 +54,7 @@ def test_secret_choices_in_the_making_are_not_undone_by_agreement() -> None:
 
 
 def test_the_letter_opens_it_in_either_case_and_that_is_written_down() -> None:
-    first = start(3, "regular", 5, pick_dragons=False)
+    first = start(3, "regular", 5)
     match, journal = new_match(first)
     seat = match.open(None)[0].seat
     printed = typed_at(match, match.state.dragons[seat].lower())
@@ -82,7 +82,7 @@ def test_where_nothing_can_be_wiped_it_is_pushed_far_away(monkeypatch: pytest.Mo
 
 
 def test_the_curtain_says_how_much_happened_and_the_recap_what() -> None:
-    first = start(3, "introduction", 5, pick_dragons=False)
+    first = start(3, "introduction", 5)
     match, _ = new_match(first)
     while match.state.round < 2:
         question = asked(match)[0]
@@ -102,7 +102,7 @@ def test_there_is_no_recap_before_a_seat_s_first_look() -> None:
 
 
 def test_somebody_else_may_choose_first_where_all_choose_in_secret() -> None:
-    match, _ = new_match(start(3, "experienced", 5, pick_dragons=False))
+    match, _ = new_match(start(3, "experienced", 5))
     waiting = [match.state.dragons[one.seat] for one in match.open(None)]
     printed = typed_at(match, waiting[1], waiting[1])
     assert f"{waiting[0]}? " in printed

@@ -19,8 +19,10 @@ from dragonroads.ui import line_mode
 from dragonroads.ui.choice import numbered
 from dragonroads.ui.line_screen import CLEAR, WIDTH, width, wrap
 from tests.engine.playing import answer_one, asked
-from tests.games.draghan.situations import loaded
+from tests.games.draghan.rounds import as_match
+from tests.games.draghan.situations import loaded, name_of, situation
 from tests.ui.people import (
+    OPEN,
     Paper,
     Reader,
     at_first_curtain,
@@ -78,35 +80,47 @@ def test_it_ends_with_the_ranking() -> None:
 # --- typing -----------------------------------------------------------------------------------------------------------
 
 
+def with_open_hands() -> Match[Race]:
+    """A race with open hands: the third seat lays the first card, and everything is asked aloud."""
+    return new_match(replace(start(3, "regular", 5), agreements=OPEN))[0]
+
+
+def laid(match: Match[Race]) -> list[str]:
+    """The faces in the row of the third seat."""
+    return [name_of(card) for card in match.state.rows[2].cards]
+
+
+def at_a_trap() -> Match[Race]:
+    """A race in which somebody chooses between two dragons for all to see, and a third is out of reach."""
+    return as_match(situation("C10 M12 T12 S14", C="trap"))
+
+
 WRONG = ["", "0", "99", "-1", "1 2", "abc", "1.5", "²", "٣", "\x1b[2J", "x" * 500, "b", "/", "+", "?" * 50, "g -1"]
 
 
 @pytest.mark.parametrize("wrong", WRONG)
 def test_wrong_input_is_answered_in_a_line_and_loses_nothing(wrong: str) -> None:
-    match, _ = new_match(start(3, "regular", 5))
+    match = with_open_hands()
     printed = typed_at(match, wrong)
     assert match.answered == 0
     check_form(printed)
-    assert printed.count("Ana> ") == 2
+    assert printed.count("Cleo (Tide)> ") == 2
 
 
 def test_an_option_can_be_typed_in_its_own_words() -> None:
-    match, _ = new_match(start(3, "regular", 5))
-    typed_at(match, "granny moss")
-    assert match.state.dragons[0] == "M"
+    match = with_open_hands()
+    typed_at(match, "knight (3) {2F3}")
+    assert laid(match) == ["knight"]
 
 
 def test_closed_options_are_shown_with_their_reason_and_rule() -> None:
-    match, _ = new_match(start(3, "regular", 5))
-    printed = typed_at(match, "1")
-    assert "--  Old Cinder: Ana (Cinder) has it already (RACE-SETUP-01)" in printed
+    printed = typed_at(at_a_trap())
+    assert "--  Sir Sulphur (Person 4): somebody else is nearer (RACE-CARD-TRAP)" in printed
 
 
 def test_what_cannot_be_taken_back_is_marked() -> None:
-    match, _ = new_match(start(2, "regular", 5))
-    first, last = typed_at(match, "1").split("Bo decides")
-    assert "!" not in first.split("Which dragon")[1]
-    assert "! 1  Granny Moss" in last
+    assert "! 1  " not in typed_at(with_open_hands())
+    assert "! 1  Granny Moss" in typed_at(at_a_trap())
 
 
 def test_an_answer_in_parts_is_picked_part_by_part_with_a_way_back() -> None:
@@ -120,17 +134,17 @@ def test_an_answer_in_parts_is_picked_part_by_part_with_a_way_back() -> None:
 def test_long_lists_can_be_searched(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("dragonroads.ui.choice.PAGE", 3)
     monkeypatch.setattr("dragonroads.ui.line_options.PAGE", 3)
-    match, _ = new_match(start(3, "regular", 5))
-    printed = typed_at(match, "/moss", "/", "+", "+", "-", "6")
-    assert "1 of 6 with 'moss'" in printed
+    match = with_open_hands()
+    printed = typed_at(match, "/knight", "/", "+", "+", "-", "4")
+    assert "1 of 4 with 'knight'" in printed
     assert "page 2 of 2" in printed
-    assert match.state.dragons[0] == "A"
+    assert laid(match) == ["move-3"]
 
 
 def test_a_number_that_is_not_offered_is_refused_and_answers_nothing() -> None:
-    match, _ = new_match(start(3, "regular", 5))
+    match = with_open_hands()
     printed = typed_at(match, "99")
-    assert "'99' is nothing I know here: type 1 to 6" in printed
+    assert "'99' is nothing I know here: type 1 to 4" in printed
     assert not match.answered
 
 
@@ -142,18 +156,19 @@ def test_help_names_every_command() -> None:
 
 
 def test_rules_are_opened_at_the_question_and_found_by_id_word_and_section() -> None:
-    match, _ = new_match(start(3, "regular", 5))
+    match = with_open_hands()
     printed = typed_at(match, "?", "? race-end-06", "?photo", "? nosuchword", "? Draft")
-    assert "RACE-SETUP-01  Two to six players race" in printed
+    assert "RACE-PROG-02  You lay your first card" in printed
     assert printed.count("RACE-END-06  A tie for the win") == 2
     assert "No rule says 'nosuchword'" in printed
     assert "RACE-DRAFT-05  " in printed
 
 
 def test_the_chronicle_the_table_the_recap_and_the_save_can_be_asked_for() -> None:
-    match, _ = new_match(start(3, "regular", 5))
+    match = with_open_hands()
     printed = typed_at(match, "1", "g all", "g 1", "v", "r", "s")
-    assert printed.count("Ana races with Old Cinder.") == 4
+    assert printed.count("Ana races with Old Cinder.") == 2
+    assert printed.count("Tide lays a card {1I3} at home.") == 4
     assert printed.count("Track: Enchanted Forest") == 2
     assert match.header.promise in printed
 
@@ -162,10 +177,10 @@ def test_the_chronicle_the_table_the_recap_and_the_save_can_be_asked_for() -> No
 
 
 def test_an_answer_is_taken_back_and_asked_again() -> None:
-    match, _ = new_match(start(3, "regular", 5))
-    printed = typed_at(match, "1", "u", "2")
+    match = with_open_hands()
+    printed = typed_at(match, "1", "u", "3")
     assert "The last answer is taken back." in printed
-    assert match.state.dragons[0] == "M"
+    assert laid(match) == ["knight"]
 
 
 def test_a_private_answer_can_be_taken_back_at_the_next_curtain_by_its_own_seat() -> None:
@@ -291,7 +306,7 @@ def test_a_person_alone_stops_a_game_by_typing_it_twice() -> None:
 
 
 def test_a_full_disk_is_one_line_and_the_question_stays() -> None:
-    match, _ = new_match(start(3, "regular", 5))
+    match = with_open_hands()
     fails = [True]
 
     def journal(_record: Record) -> None:
@@ -359,7 +374,7 @@ def test_an_output_without_letters_for_a_language_still_works() -> None:
 
     match, _ = new_match(start(2, "regular", 5))
     printed = sit_down(match, Reader(Narrow(), script=["1"], goes_on=False), "es")
-    assert "drag?n" in printed
+    assert "TEL?N" in printed
 
 
 def test_spanish_is_spanish() -> None:

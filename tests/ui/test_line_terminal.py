@@ -25,7 +25,7 @@ from dragonroads.ui import line_mode
 from dragonroads.ui.line_commands import SaveInfo
 from dataclasses import replace
 from dragonroads.seats.codes import code_hash
-first = start(3, "regular", 5, pick_dragons=False)
+first = start(3, "regular", 5)
 codes = sys.argv[1:] or ["", "", ""]
 hashes = [code_hash(code, first.salt, at) if code else "" for at, code in enumerate(codes)]
 first = replace(first, seats=tuple(replace(one, code=code) for one, code in zip(first.seats, hashes)))

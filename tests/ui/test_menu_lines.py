@@ -38,7 +38,7 @@ def home(words: Catalog, room: int, height: int) -> list[Line]:
 
 
 def new_table(words: Catalog, room: int, height: int) -> list[Line]:
-    plan = first_plan(loaded().spec, words)
+    plan = first_plan(loaded(), words)
     table = NewTable(plan, setting_of(plan, loaded(), words), loaded(), words)
     return new_table_lines(table, room, height, stops(table)[-3])
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from dragonroads.engine.game import Header, Options, Result, Settled, Step
+from dragonroads.engine.pieces import pieces_of
 from dragonroads.engine.table import Card, Face, Seat
 from dragonroads.errors import UsageError
 from dragonroads.games.almanac import arrival, closing, encounters, ending, invariants, setting_out, turns
@@ -20,7 +21,6 @@ from dragonroads.library.gamespec import GameSpec
 
 STEPS: Mapping[str, Step[Journey]] = {
     "set_up": setting_out.set_up,
-    "pick_colours": setting_out.pick_colours,
     "set_out": setting_out.set_out,
     "arrive": arrival.arrive,
     "arrival": arrival.arrival,
@@ -65,11 +65,15 @@ class AlmanacJourney:
             return Settled(dict(options) | {"first_guide": setting_out.DRAWN}, ("first_guide",))
         return Settled(options)
 
+    def pieces(self) -> Sequence[str]:
+        """The colours."""
+        return [colour.id for colour in self.content.colours]
+
     def begin(self, header: Header) -> Journey:
-        """A journey before anything has been laid out."""
-        seats, content = len(header.seats), self.content
+        """A journey before anything has been laid out; everybody has come with a colour (ALM-SETUP-11)."""
+        content, colours = self.content, pieces_of(header.seats, self.pieces())
         tour, rules = content.tours[tour_name(header.options)], table_rules(header.options)
-        return new_journey(content, content.pages(seats), tour, rules, seats, header.seed)
+        return new_journey(content, content.pages(len(colours)), tour, rules, colours, header.seed)
 
     def load(self, data: Mapping[str, Any], header: Header) -> Journey:
         """A dumped journey, with its content put back."""
@@ -127,6 +131,6 @@ def tour_name(options: Options) -> str:
 def table_rules(options: Options) -> TableRules:
     """The options of a journey, by name."""
     try:
-        return TableRules(str(options["first_guide"]), bool(options["pick_colours"]))
+        return TableRules(str(options["first_guide"]))
     except KeyError as missing:
         raise UsageError(f"the option {missing} is not set") from None

@@ -10,7 +10,7 @@ from dragonroads.games.almanac.counting import capacity, cargo, surplus
 from dragonroads.games.almanac.model import NOBODY_THERE, Journey
 
 WORKERS = 6
-SETTING_OUT = ("set_up", "pick_colours", "set_out")
+SETTING_OUT = ("set_up", "set_out")
 
 
 def check(game: Journey) -> None:

@@ -68,6 +68,9 @@ def assemble(pack: Pack, binder: Binder) -> _Files | None:
     colours = pack.bind(f"{SHARED}/colours.yaml", ColourList, binder)
     tours = pack.bind(TOURS, TourList, binder) if TOURS in pack.files else None
     books = _books(pack, tours, binder)
+    if spec and colours and len(colours.colours) < (most := spec.seats.most):
+        found = f"expected at least {most}, one for each seat, found {len(colours.colours)}"
+        binder.complain(binder.node_of(colours, "colours"), "colours", found)
     if not (spec and rules and goods and colours and books) or len(binder.problems):
         return None
     if not check_books(binder, books, goods) or (tours and not check_tours(binder, tours, books, spec)):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
@@ -26,7 +26,6 @@ class TableRules:
     """The options of a journey."""
 
     first_guide: str
-    pick_colours: bool
 
 
 def behind_the_screen(player: Player, _place: int) -> int:
@@ -224,9 +223,10 @@ def _is_pile(field: Field) -> bool:
 
 
 def new_journey(
-    content: AlmanacContent, pages: Mapping[int, Page], tour: Tour, rules: TableRules, seats: int, seed: int
+    content: AlmanacContent, pages: Mapping[int, Page], tour: Tour, rules: TableRules, colours: Sequence[str], seed: int
 ) -> Journey:
-    """A journey before anything has been laid out."""
+    """A journey of people in these colours before anything has been laid out."""
+    seats = len(colours)
     empty: dict[str, Any] = {field.name: [] for field in Journey.fields if _is_pile(field)}
     return Journey(
         seed=seed,
@@ -238,7 +238,7 @@ def new_journey(
         rules=rules,
         seats=seats,
         players=[new_player(seat, content.tokens) for seat in range(seats)],
-        colours=[""] * seats,
+        colours=list(colours),
         location=tour.first_page,
         standing=[],
         above=[],

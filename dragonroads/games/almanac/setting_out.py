@@ -1,4 +1,4 @@
-"""Before the first page: colours, the first Guide, shuffled decks, and what everybody starts with."""
+"""Before the first page: the first Guide, shuffled decks, and what everybody starts with."""
 
 from __future__ import annotations
 
@@ -10,27 +10,15 @@ DRAWN = "drawn"
 
 
 def set_up(t: T) -> None:
-    """Fill the decks and hand out colours, unless they are picked."""
+    """Fill the decks, and say who travels in which colour."""
     game = t.state
     content, tour = game.content, game.tour
     game.caravan_deck = tour.caravans[:]
     game.contract_deck = tour.contracts[:]
     game.letter_pile = list(range(len(content.letters)))
     game.slip_supply = tour.slips[:]
-    if not game.rules.pick_colours:
-        game.colours = [colour.id for colour in content.colours[: game.seats]]
-    game.phase = "pick_colours"
-
-
-def pick_colours(t: T) -> None:
-    """Everybody in seat order takes a colour nobody has."""
-    game = t.state
-    for seat in range(game.seats):
-        if not game.colours[seat]:
-            free = [colour.id for colour in game.content.colours if colour.id not in game.colours]
-            game.colours[seat] = t.ask(seat, "pick_colour", free)
-            t.tell("colour", seat, game.colours[seat])
-            return
+    for seat, colour in enumerate(game.colours):
+        t.tell("colour", seat, colour)
     game.phase = "set_out"
 
 

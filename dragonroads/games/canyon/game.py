@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from dragonroads.engine.game import Header, Options, Result, Settled, Step, Thing
+from dragonroads.engine.pieces import pieces_of
 from dragonroads.engine.table import Card, Face, Seat
 from dragonroads.errors import UsageError
 from dragonroads.games.canyon import automa, ending, festivals, gathering, invariants, setting_out, turns
@@ -101,8 +102,13 @@ class DragonCanyon:
         except KeyError as missing:
             raise UsageError(f"the option {missing} is not set") from None
 
+    def pieces(self) -> Sequence[str]:
+        """None: clans are chosen in the game, and colours go by seats."""
+        return ()
+
     def begin(self, header: Header) -> Canyon:
         """A game before anything has been laid out."""
+        pieces_of(header.seats, self.pieces())
         return new_game(self.content, self.table_rules(header.options), len(header.seats), header.seed)
 
     def load(self, data: Mapping[str, Any], header: Header) -> Canyon:

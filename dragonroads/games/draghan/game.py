@@ -7,6 +7,7 @@ from dataclasses import fields
 from typing import Any
 
 from dragonroads.engine.game import Header, Options, Result, Settled, Step, Thing
+from dragonroads.engine.pieces import pieces_of
 from dragonroads.engine.table import Card, Face, Seat
 from dragonroads.errors import UsageError, Violation
 from dragonroads.games.draghan import dealing, ending, movement, preparing, programming
@@ -17,7 +18,6 @@ from dragonroads.library.gamespec import GameSpec
 
 STEPS: Mapping[str, Step[Race]] = {
     "set_up": preparing.set_up,
-    "pick_dragons": preparing.pick_dragons,
     "growl": preparing.growl,
     "deal": dealing.deal,
     "draft": dealing.draft,
@@ -66,9 +66,14 @@ class DraghanRace:
         changed = tuple(name for name, value in forced.items() if rules[name] != value)
         return Settled(rules | forced, changed)
 
+    def pieces(self) -> Sequence[str]:
+        """The dragons."""
+        return [dragon.id for dragon in self.content.dragons]
+
     def begin(self, header: Header) -> Race:
-        """A race before anything has been laid out."""
-        return new_race(self.content, race_rules(header.options), len(header.seats), header.seed)
+        """A race before anything has been laid out; everybody has come with a dragon (RACE-SETUP-01)."""
+        dragons = pieces_of(header.seats, self.pieces())
+        return new_race(self.content, race_rules(header.options), dragons, header.seed)
 
     def load(self, data: Mapping[str, Any], header: Header) -> Race:
         """A dumped race; its track follows from its cards."""

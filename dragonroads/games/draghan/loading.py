@@ -49,6 +49,9 @@ def assemble(pack: Pack, binder: Binder) -> _Files | None:
     cards = bind_cards(binder, listed) if listed else ()
     if tracks:
         check_tracks(binder, tracks)
+    if spec and dragons and len(dragons.dragons) < (most := spec.seats.most):
+        found = f"expected at least {most}, one for each seat, found {len(dragons.dragons)}"
+        binder.complain(binder.node_of(dragons, "dragons"), "dragons", found)
     if not (spec and rules and listed and cards and tracks and dragons) or len(binder.problems):
         return None
     return _Files(spec, rules, race_content(cards, tracks, dragons), content_hash(listed, tracks, dragons))

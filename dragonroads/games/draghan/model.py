@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, TypeAlias
 
@@ -65,7 +66,6 @@ class RaceRules:
     show_totals: bool
     growl: bool
     roar: bool
-    pick_dragons: bool
     tie_break: str
     round_cap: int
 
@@ -173,13 +173,13 @@ Slot: TypeAlias = int | None
 """Id of the slot an effect speaks from; none for a card that runs beside the rows."""
 
 
-def new_race(content: RaceContent, rules: RaceRules, seats: int, seed: int) -> Race:
-    """A race before anything has been laid out."""
+def new_race(content: RaceContent, rules: RaceRules, dragons: Sequence[str], seed: int) -> Race:
+    """A race of these dragons before anything has been laid out."""
+    seats = len(dragons)
     fields: dict[str, Any] = {name: [0] * seats for name in ("places", "tested", "hugged", "potions")}
     fields |= {name: [[] for _ in range(seats)] for name in ("hands", "kept")}
     fields |= {name: [] for name in ("deck", "discard", "drawn", "spare", "removed", "track_cards")}
     fields |= {name: [False] * seats for name in ("trees", "acted")}
-    fields |= {name: [""] * seats for name in ("books", "dragons")}
     return Race(
         seed=seed,
         phase="set_up",
@@ -188,6 +188,8 @@ def new_race(content: RaceContent, rules: RaceRules, seats: int, seed: int) -> R
         track=content.track("forest", [], rules.length, False),
         track_id="forest",
         seats=seats,
+        dragons=list(dragons),
+        books=[""] * seats,
         length=rules.length,
         risky=rules.risky,
         show_backs=rules.show_backs,

@@ -1,10 +1,10 @@
-"""Before the first round: the deck, the track, the dragons and the growl (RACE-SETUP, RACE-V1, RACE-V2)."""
+"""Before the first round: the deck, the track and the growl (RACE-SETUP, RACE-V1, RACE-V2)."""
 
 from __future__ import annotations
 
-from dragonroads.engine.table import Card, Closed, Refusal, Seat
+from dragonroads.engine.table import Card, Seat
 from dragonroads.engine.zones import shuffle
-from dragonroads.games.draghan.model import Race, RaceTable, is_advanced, is_removable
+from dragonroads.games.draghan.model import RaceTable, is_advanced, is_removable
 from dragonroads.games.draghan.track import feature_fault
 
 DIE = (1, 2, 3, 4, 5, 6)
@@ -19,7 +19,7 @@ GROUPS_OF_DECK = {
 
 
 def set_up(t: RaceTable) -> None:
-    """Lay the track, choose the cards and shuffle them."""
+    """Lay the track, choose the cards and shuffle them; say who came with which dragon."""
     race = t.state
     _lay_track(t)
     groups = GROUPS_OF_DECK[race.rules.deck]
@@ -32,7 +32,9 @@ def set_up(t: RaceTable) -> None:
         race.removed = _take_out(t, [card for card in race.deck if is_removable(race, card)], race.rules.removed)
     shuffle(t, race.deck, race.seen)
     t.tell("track_laid", race.track_id, race.track.length, len(race.deck))
-    race.phase = "pick_dragons"
+    for seat, dragon in enumerate(race.dragons):
+        t.tell("took_dragon", seat, dragon)
+    race.phase = "growl"
 
 
 def _take_out(t: RaceTable, candidates: list[Card], count: int) -> list[Card]:
@@ -68,25 +70,6 @@ def _mixed(t: RaceTable, printed: list[str]) -> list[str]:
         if not feature_fault(race.content.track(race.track_id, cards, race.rules.length, False)):
             return cards
     return printed
-
-
-def pick_dragons(t: RaceTable) -> None:
-    """Every seat takes a dragon, in turn or as they come."""
-    race = t.state
-    letters = [dragon.id for dragon in race.content.dragons]
-    for seat in range(race.seats):
-        free = [letter for letter in letters if letter not in race.dragons]
-        if race.rules.pick_dragons:
-            race.dragons[seat] = t.ask(seat, "pick_dragon", free, closed=lambda: _taken(race))
-        else:
-            race.dragons[seat] = free[0]
-        t.tell("took_dragon", seat, race.dragons[seat])
-    race.phase = "growl"
-
-
-def _taken(race: Race) -> list[Closed]:
-    taken = [(dragon, seat) for seat, dragon in enumerate(race.dragons) if dragon]
-    return [Closed(dragon, Refusal("dragon_taken", (seat,), "RACE-SETUP-01")) for dragon, seat in taken]
 
 
 def growl(t: RaceTable) -> None:

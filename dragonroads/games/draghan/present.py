@@ -21,7 +21,7 @@ from dragonroads.games.draghan.present_rows import RowWords, active_seat
 from dragonroads.games.draghan.present_seats import SeatWords
 from dragonroads.games.draghan.present_track import TrackWords
 from dragonroads.games.draghan.present_words import RaceWords
-from dragonroads.games.presenter import Asked, Board, Label, SeatRow, Section, names_seat
+from dragonroads.games.presenter import Asked, Board, Label, Piece, SeatRow, Section, names_seat
 from dragonroads.library.words import Catalog
 
 
@@ -45,6 +45,10 @@ class RacePresenter:
     def letter(self, seat: Seat, view: View) -> str:
         """The letter of the seat's dragon."""
         return self._words.letter(view, seat)
+
+    def piece(self, _seat: Seat, piece: str) -> Piece:
+        """A dragon."""
+        return self._words.piece(piece)
 
     def status(self, view: View) -> str:
         """Game, round, phase and whose turn it is."""

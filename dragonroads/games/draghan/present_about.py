@@ -39,7 +39,7 @@ class AboutWords:
     def _space(self, view: View, place: int) -> Section:
         say, track = self.words.say, self.words.track(view)
         title = "start" if place == 0 else "space" if place <= track.length else "finish"
-        here = [seat for seat, at in enumerate(view["places"]) if at == place and view["dragons"][seat]]
+        here = [seat for seat, at in enumerate(view["places"]) if at == place]
         who = self.words.listed([self._who_and_how(view, seat) for seat in here])
         crowd = say("about.here", who=who) if here else say("about.nobody")
         lines = (crowd, *self._features(view, track, place))
@@ -119,8 +119,6 @@ class AboutWords:
             return None
         words, say = self.words, self.words.say
         title = say("option.seat", dragon=words.dragon(view, seat), name=words.names[seat])
-        if not view["dragons"][seat]:
-            return Section(words.names[seat], (say("about.seat.no_dragon"),))
         lines = [say("about.seat.place", space=words.space(view, view["places"][seat]))]
         if view["show_totals"]:
             courage, stamina = totals(words, view, seat)

@@ -48,7 +48,7 @@ class BoardWords:
 
     def tokens(self, view: View, place: int) -> tuple[Token, ...]:
         """The dragons on a space, in the order of their seats."""
-        here = [seat for seat, at in enumerate(view["places"]) if at == place and view["dragons"][seat]]
+        here = [seat for seat, at in enumerate(view["places"]) if at == place]
         return tuple(self._token(view, seat) for seat in here)
 
     def _token(self, view: View, seat: Seat) -> Token:

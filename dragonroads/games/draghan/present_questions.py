@@ -20,7 +20,6 @@ class QuestionWords:
     def __init__(self, words: RaceWords) -> None:
         self.words = words
         self._labels: Mapping[str, Callable[[View, Question, Any], Label]] = {
-            "pick_dragon": self._dragon,
             "duo_own": self._pair,
             "duo_give": self._pair,
             "duo_insert": self._insertion,
@@ -146,12 +145,6 @@ class QuestionWords:
         where = {"who": self.words.short(view, seat), "nth": self.words.nth(k + 1)}
         label = self.words.say("option.lamp_wish", card=self.words.card(card), **where)
         return Label(label, self.words.text(card), f"slot:{seat}:{k}")
-
-    def _dragon(self, _view: View, _question: Question, dragon: str) -> Label:
-        known = next(one for one in self.words.content.dragons if one.id == dragon)
-        colour = self.words.say(f"colour.{known.colour}")
-        effect = self.words.say("option.pick_dragon.effect", letter=dragon, colour=colour)
-        return Label(self.words.say(f"dragon.{dragon}.name"), effect, f"dragon:{dragon}")
 
     def _seat(self, view: View, question: Question, seat: Seat) -> Label:
         places = view["places"]

@@ -55,7 +55,7 @@ class RowWords:
         words, say = self.words, self.words.say
         mark = ">" if is_active(view, seat) else " "
         place = say("place.start.short") if view["places"][seat] == 0 else words.space(view, view["places"][seat])
-        name = padded(words.short(view, seat), NAME) if view["dragons"][seat] else padded(words.names[seat], 24)
+        name = padded(words.short(view, seat), NAME)
         head = f"{mark}{words.letter(view, seat)} {name}{place:>{PLACE}} "
         if not view["show_totals"]:
             return head

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 RULES: Mapping[str, str] = {
-    "pick_dragon": "RACE-SETUP-01",
     "draft_pick": "RACE-DRAFT-01",
     "lay_card": "RACE-PROG-02",
     "duo_own": "RACE-2P-03",

@@ -37,7 +37,7 @@ class SeatWords:
             tuple(self._card(view, seat, k) for k in range(len(view["rows"][seat]["cards"]))),
             self._rows.flags(view, seat),
             is_active(view, seat),
-            words.names[seat] if view["dragons"][seat] else "",
+            words.names[seat],
         )
 
     def _facts(self, view: View, seat: Seat) -> tuple[str, ...]:

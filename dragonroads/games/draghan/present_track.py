@@ -92,7 +92,5 @@ class TrackWords:
         return packed([self._runner(view, seat) for seat in range(len(view["places"]))], ROOM)
 
     def _runner(self, view: View, seat: Seat) -> str:
-        if not view["dragons"][seat]:
-            return self.words.names[seat]
         letter, dragon = self.words.letter(view, seat), self.words.dragon(view, seat)
         return self.words.say("track.runner", letter=letter, dragon=dragon, name=self.words.names[seat])

@@ -8,6 +8,7 @@ from dragonroads.engine.table import Card, Seat
 from dragonroads.engine.views import Hidden, View
 from dragonroads.games.draghan.content import Back, RaceContent
 from dragonroads.games.draghan.track import Track
+from dragonroads.games.presenter import Piece
 from dragonroads.library.letters import cells
 from dragonroads.library.words import Catalog, clean_text
 
@@ -24,34 +25,34 @@ class RaceWords:
         self.say = catalog.say
         self.content = content
         self.names = tuple(clean_text(name) for name in names)
+        self._tones = {dragon.id: dragon.colour for dragon in content.dragons}
         self._laid: tuple[object, Track] = (None, content.track("forest", [], FULL_LENGTH, False))
 
     # --- seats ------------------------------------------------------------------------------------------------------
 
     def letter(self, view: View, seat: Seat) -> str:
-        """The dragon's letter; before it has one, the number of the seat."""
-        return view["dragons"][seat] or str(seat + 1)
+        """The dragon's letter."""
+        return str(view["dragons"][seat])
 
     def short(self, view: View, seat: Seat) -> str:
         """The dragon's short name, as the chronicle calls it."""
-        dragon = view["dragons"][seat]
-        return self.say(f"dragon.{dragon}.short") if dragon else self.names[seat]
+        return self.say(f"dragon.{view['dragons'][seat]}.short")
 
     def dragon(self, view: View, seat: Seat) -> str:
         """The dragon's full name."""
-        dragon = view["dragons"][seat]
-        return self.say(f"dragon.{dragon}.name") if dragon else self.names[seat]
+        return self.say(f"dragon.{view['dragons'][seat]}.name")
 
     def person(self, view: View, seat: Seat) -> str:
-        """The person, and the dragon once there is one."""
-        if not view["dragons"][seat]:
-            return self.names[seat]
+        """The person and the dragon."""
         return self.say("seat.full", name=self.names[seat], dragon=self.short(view, seat))
 
     def tone(self, view: View, seat: Seat) -> str:
-        """The dragon's colour; plain before there is one."""
-        colours = {dragon.id: dragon.colour for dragon in self.content.dragons}
-        return colours.get(view["dragons"][seat], "plain")
+        """The dragon's colour."""
+        return self._tones.get(view["dragons"][seat], "plain")
+
+    def piece(self, dragon: str) -> Piece:
+        """A dragon before it runs."""
+        return Piece(dragon, self._tones[dragon], self.say(f"dragon.{dragon}.name"), self.say(f"dragon.{dragon}.short"))
 
     # --- cards ------------------------------------------------------------------------------------------------------
 

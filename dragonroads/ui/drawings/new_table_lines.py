@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from dragonroads.engine.game import OptionValue
 from dragonroads.games.loaded import LoadedGame
+from dragonroads.games.presenter import Piece
 from dragonroads.library.words import Catalog
 from dragonroads.saves.setting import WIDEST_NAME, Setting
 from dragonroads.saves.wording import value_in_words
@@ -14,15 +15,15 @@ from dragonroads.ui.drawing import Line, Span, beside, cut, fill, width
 from dragonroads.ui.drawings.frames import card, heading
 from dragonroads.ui.drawings.row_places import LESS, MORE
 from dragonroads.ui.drawings.value_rows import Row, columns_for, row_lines, told_row_lines
-from dragonroads.ui.table_plan import PlannedSeat, TablePlan
+from dragonroads.ui.table_plan import PlannedSeat, TablePlan, pieces_in
 
 START, ADD, PRESET, HANDOVER, MEMORY = "start", "add", "preset", "handover", "memory"
-SEAT, WHO, CODE, OPTION = "seat:", "who:", "code:", "option:"
+SEAT, PIECE, WHO, CODE, OPTION = "seat:", "piece:", "who:", "code:", "option:"
 TWO_COLUMNS_FROM = 78
 LEFT = 39
 GAP = 1
 WIDE_FROM, WIDE_LEFT = 116, 50
-_LETTERS = "ABCDEFGHIJKL"
+PIECE_ROOM = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +45,12 @@ class NewTable:
         """Whether one may get up."""
         return len(self.plan.seats) > self.loaded.spec.seats.least
 
+    @property
+    def pieces(self) -> list[Piece]:
+        """What every seat will play with."""
+        presenter = self.loaded.present(self.words, ())
+        return [presenter.piece(at, one) for at, one in enumerate(pieces_in(self.plan, self.loaded.game.pieces()))]
+
 
 def stops(table: NewTable) -> list[str]:
     """Where the cursor can stand, in order; the start comes first."""
@@ -63,7 +70,7 @@ def new_table_lines(table: NewTable, room: int, height: int, cursor: str) -> lis
 
 def _left(table: NewTable, room: int, height: int, cursor: str) -> list[Line]:
     say = table.words.say
-    seats = [_seat(table, at, seat, room, cursor) for at, seat in enumerate(table.plan.seats)]
+    seats = [_seat(table, at, piece, room, cursor) for at, piece in enumerate(table.pieces)]
     least, most = table.loaded.spec.seats.least, table.loaded.spec.seats.most
     add: list[Line] = [(Span(f" {say('ui.new.add')} ", "dim", ADD),)] if table.can_add else []
     above = [
@@ -93,17 +100,21 @@ def who_in_words(who: str, words: Catalog) -> str:
     return words.say("ui.new.computer", level=words.say(f"ui.level.{level}")) if level else words.say(f"ui.new.{kind}")
 
 
-def _seat(table: NewTable, at: int, seat: PlannedSeat, room: int, cursor: str) -> Line:
-    """Letter, name, who plays it, and whether a code guards it."""
-    place, is_here = f"{SEAT}{at}", cursor == f"{SEAT}{at}"
+def _seat(table: NewTable, at: int, piece: Piece, room: int, cursor: str) -> Line:
+    """The letter of what it plays with and, where there is room, its name; the person, who plays it, and its code."""
+    seat, place, is_here = table.plan.seats[at], f"{SEAT}{at}", cursor == f"{SEAT}{at}"
     left, right = ("←", "→") if is_here else (" ", " ")
     code = _code(seat, table.words)
     who = who_in_words(seat.who, table.words)
     widest = max(width(who_in_words(one.who, table.words)) for one in table.plan.seats)
     names = max(8, min(WIDEST_NAME + 1, room - 3 - 4 - widest - 7))
+    shown = f" {piece.letter} "
+    if room >= WIDE_LEFT:
+        names -= PIECE_ROOM
+        shown += fill(piece.short, PIECE_ROOM)
     rest = " " * max(0, widest - width(who))
     return (
-        Span(f" {_LETTERS[at]} ", "dim"),
+        Span(shown, piece.tone, f"{PIECE}{at}"),
         Span(f" {fill(seat.name, names)}", "plain", place),
         Span(f"{left} ", "key", LESS + place),
         Span(who, "strong" if is_here else "note", f"{WHO}{at}"),
@@ -173,8 +184,9 @@ def about(table: NewTable, cursor: str) -> tuple[str, str]:
     if cursor in rows:
         return _about_row(table, rows[cursor]), "plain"
     if cursor.startswith(SEAT):
-        seat = table.plan.seats[int(cursor.removeprefix(SEAT))]
-        return say("ui.new.about_person" if seat.is_person else "ui.new.about_computer"), "plain"
+        at = int(cursor.removeprefix(SEAT))
+        what = say("ui.new.about_person" if table.plan.seats[at].is_person else "ui.new.about_computer")
+        return f"{say('ui.new.about_piece', piece=table.pieces[at].name)} {what}", "plain"
     return say(f"ui.new.about_{cursor}"), "plain"
 
 

@@ -23,6 +23,7 @@ from dragonroads.ui.drawings.new_table_lines import (
     HANDOVER,
     MEMORY,
     OPTION,
+    PIECE,
     PRESET,
     SEAT,
     START,
@@ -39,8 +40,13 @@ from dragonroads.ui.table_plan import TablePlan, first_plan
 class NewTableScreen(EntryScreen):
     """Holds the plan of a table; the table itself begins when people say so."""
 
-    # The key that elsewhere goes from the list to the board guards a seat here, and says so under its own name.
-    BINDINGS = [*bindings("delete", "rules"), Binding(KEYS["switch"].keys, "guard", show=False, id="switch")]
+    # The key that elsewhere goes from the list to the board guards a seat here, and the one for what is mine takes
+    # another piece; both say so under names of their own.
+    BINDINGS = [
+        *bindings("delete", "rules"),
+        Binding(KEYS["switch"].keys, "guard", show=False, id="switch"),
+        Binding(KEYS["mine"].keys, "piece", show=False, id="mine"),
+    ]
     ABOUT = 5
 
     def __init__(self, loaded: LoadedGame) -> None:
@@ -63,7 +69,7 @@ class NewTableScreen(EntryScreen):
         """The table as it is planned now; at first, as it was last time."""
         if self._plan is None:
             last = self.box.settings.tables.get(self.loaded.game.id)
-            self._plan = first_plan(self.loaded.spec, self.words, last)
+            self._plan = first_plan(self.loaded, self.words, last)
         return self._plan
 
     @plan.setter
@@ -112,7 +118,7 @@ class NewTableScreen(EntryScreen):
 
     def stop_of(self, place: str) -> str:
         """A seat is one stop, whichever part of it is pointed at."""
-        for part in (WHO, CODE):
+        for part in (PIECE, WHO, CODE):
             if place.startswith(part):
                 return SEAT + place.removeprefix(part)
         return place
@@ -128,7 +134,8 @@ class NewTableScreen(EntryScreen):
         if self.cursor.startswith(SEAT):
             code = ["switch:code"] if self._seat_here().is_person else []
             remove = ["delete:remove"] if self.table.can_remove else []
-            return ("choose:rename", "right:who", *code, *remove, "back", "move", "rules", "palette")
+            piece = ["mine:piece"] if self.loaded.game.pieces() else []
+            return ("choose:rename", "right:who", *piece, *code, *remove, "back", "move", "rules", "palette")
         if self.cursor in (START, ADD):
             return ("choose:start" if self.cursor == START else "choose:add", "move:adjust", "back", "rules", "palette")
         return ("move", "right:change", "back", "rules", "palette")
@@ -159,6 +166,8 @@ class NewTableScreen(EntryScreen):
             self._ask_name(self._at(place))
         elif place.startswith(CODE):
             self._ask_code(self._at(place))
+        elif place.startswith(PIECE):
+            self._take_piece(self._at(place))
         elif place.startswith(WHO):
             self.change(self.stop_of(place), 1)
         else:
@@ -189,6 +198,19 @@ class NewTableScreen(EntryScreen):
         if self.plan.seats[at].is_person:
             self.notice(self.box.say("ui.new.code_how"))
             self.ask(f"{SEAT}{at}", "", keep, is_secret=True)
+
+    def _take_piece(self, at: int) -> None:
+        if pieces := self.loaded.game.pieces():
+            self.plan = planning.with_next_piece(self.plan, at, pieces)
+
+    def action_piece(self) -> None:
+        """Another dragon or colour for the seat under the cursor."""
+        if self.cursor.startswith(SEAT):
+            self._take_piece(self._at(self.cursor))
+
+    def action_mine(self) -> None:
+        """What a click on the key does."""
+        self.action_piece()
 
     def action_guard(self) -> None:
         """Guard the seat under the cursor with a code."""

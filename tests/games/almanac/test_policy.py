@@ -19,7 +19,7 @@ from dragonroads.engine.table import Seat
 from dragonroads.games import almanac
 from dragonroads.games.almanac.advising.cards import HOOKS, MODIFIERS
 from dragonroads.games.almanac.advising.deeds import JUDGES
-from dragonroads.games.almanac.advising.policy import BY_CHANCE, RULES, STYLES, policy
+from dragonroads.games.almanac.advising.policy import RULES, STYLES, policy
 from dragonroads.games.almanac.cards import Hook
 from dragonroads.games.almanac.lasting_verbs import modify
 from dragonroads.games.almanac.model import Journey
@@ -36,8 +36,7 @@ def test_every_question_of_the_journeys_has_a_rule_or_is_left_to_chance() -> Non
     asked = re.findall(r"\.ask(?:_all|_some)?\(\s*(?:[\w.]+,\s*)?\"(\w+)\"", SOURCES)
     handed_on = re.findall(r"use_powers(?:_at)?\(.+, \"(\w+)\"\)", SOURCES)
     assert len(asked) >= 30
-    assert {*asked, *handed_on} <= RULES.keys() | set(BY_CHANCE)
-    assert not RULES.keys() & set(BY_CHANCE)
+    assert {*asked, *handed_on} <= RULES.keys()
 
 
 def test_every_verb_is_judged_except_those_that_other_things_are_judged_by() -> None:
@@ -52,10 +51,9 @@ def test_every_number_that_abilities_change_and_every_moment_has_a_worth() -> No
     assert HOOKS.keys() | {"always", "scoring"} == set(get_args(Hook))
 
 
-@pytest.mark.parametrize("kind", [*BY_CHANCE, "never_heard_of"])
-def test_without_a_rule_any_option_is_taken(kind: str) -> None:
+def test_without_a_rule_any_option_is_taken() -> None:
     journey, random = on_page(1).state, Random(1).random
-    assert {policy(journey, 0, kind, "abc", random) for _ in range(60)} == {0, 1, 2}
+    assert {policy(journey, 0, "never_heard_of", "abc", random) for _ in range(60)} == {0, 1, 2}
 
 
 def test_the_styles_can_be_measured_and_the_balanced_one_plays() -> None:

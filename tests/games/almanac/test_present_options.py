@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from dragonroads.engine.table import Question
-from tests.games.almanac.matches import as_match
+from dragonroads.games.presenter import Piece
 from tests.games.almanac.moments import closing
 from tests.games.almanac.screens import presenter, question_of, seen, worded
-from tests.games.almanac.situations import caravan, content, contract, on_page, set_out
+from tests.games.almanac.situations import caravan, content, contract, on_page, the_game
 
 # --- cards and goods ------------------------------------------------------------------------------------------------
 
@@ -117,11 +115,13 @@ def test_a_closing_turn_offers_contracts_for_goods_and_a_fee() -> None:
 
 
 @pytest.mark.rule("ALM-SETUP-11")
-def test_colours_are_offered_with_their_letters() -> None:
-    match: Any = as_match(set_out(2))
-    question = Question(0, "pick_colour", ("R", "J"))
-    labels = [presenter().option(match.view(0), question, option) for option in question.options]
-    assert [(label.text, label.effect) for label in labels] == [("Ruby", "letter R"), ("Jade", "letter J")]
+def test_colours_have_a_letter_a_tone_and_a_name_before_the_journey() -> None:
+    assert [presenter().piece(0, colour) for colour in the_game().pieces()] == [
+        Piece("R", "red", "Ruby", "Ruby"),
+        Piece("J", "green", "Jade", "Jade"),
+        Piece("L", "blue", "Lapis", "Lapis"),
+        Piece("A", "yellow", "Amber", "Amber"),
+    ]
 
 
 POWER = next(at for at, owner in enumerate(content().owners) if owner == ("contract", "dr-contract-04"))

@@ -25,8 +25,6 @@ def test_seats_are_called_by_name_and_colour_and_known_by_a_letter() -> None:
     assert [words.seat(seat, view) for seat in range(3)] == ["Ana (Ruby)", "Ben (Jade)", "Cleo (Lapis)"]
     assert [words.letter(seat, view) for seat in range(3)] == ["R", "J", "L"]
     assert [words.tone(seat, view) for seat in range(3)] == ["red", "green", "blue"]
-    view["colours"] = ["", "", ""]
-    assert (words.seat(1, view), words.letter(1, view), words.tone(1, view)) == ("Ben", "2", "plain")
 
 
 def test_a_row_tells_crates_workers_strength_and_contracts() -> None:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
+from dragonroads.engine.game import SeatSpec
 from dragonroads.engine.views import Hidden
 from dragonroads.errors import UsageError
 from dragonroads.games.almanac.choice_verbs import DIE
 from dragonroads.games.almanac.model import Journey
 from tests.games.almanac.made_up import on_made_up_page
-from tests.games.almanac.matches import new_match, options, play_on, reply
+from tests.games.almanac.matches import new_match, play_on
 from tests.games.almanac.situations import Situation, content, header, loaded, on_page, set_out, the_game
 
 TOKENS = {
@@ -167,22 +169,25 @@ def test_nobody_is_asked_to_exchange_the_dealt_contracts() -> None:
 
 
 @pytest.mark.rule("ALM-SETUP-11")
-def test_colours_are_picked_in_seat_order_and_none_is_taken_twice() -> None:
-    picks = [("pick_colour", "L"), ("pick_colour", "R"), ("pick_colour", "A")]
-    s = set_out(3, guide=2, answers=picks, pick_colours=True)
+def test_everybody_travels_in_the_colour_picked_when_the_table_was_set_and_nobody_is_asked() -> None:
+    seats = (SeatSpec("Ana", piece="L"), SeatSpec("Lea", piece="R"), SeatSpec("Ben", piece="A"))
+    s = Situation(the_game().begin(replace(header(3), seats=seats))).until("arrive")
     assert s.state.colours == ["L", "R", "A"]
-    assert [ask.seat for ask in s.asked] == [0, 1, 2]
-    assert [ask.options for ask in s.asked] == [list("RJLA"), list("RJA"), list("JA")]
+    assert s.heard("colour") == [(0, "L"), (1, "R"), (2, "A")]
+    assert s.asked == []
 
 
 @pytest.mark.rule("ALM-SETUP-11")
-def test_a_picked_colour_can_be_taken_back_until_the_next_seat_answers() -> None:
-    match = new_match(2, pick_colours=True)
-    reply(match, "J")
-    match.undo()
-    assert options(match) == list("RJLA")
-    reply(match, "L", "R")
-    assert match.can_undo().steps == 0
+def test_no_colour_is_taken_twice() -> None:
+    seats = (SeatSpec("Ana", piece="L"), SeatSpec("Lea", piece="L"))
+    with pytest.raises(UsageError, match="two seats play with 'L'"):
+        the_game().begin(replace(header(2), seats=seats))
+
+
+@pytest.mark.rule("ALM-SETUP-11")
+def test_who_picks_none_is_given_a_free_colour() -> None:
+    seats = (SeatSpec("Lea"), SeatSpec("Ben", piece="R"), SeatSpec("Ana"), SeatSpec("Cleo"))
+    assert the_game().begin(replace(header(4), seats=seats)).colours == ["L", "R", "A", "J"]
 
 
 @pytest.mark.rule("ALM-SETUP-11")
@@ -213,7 +218,7 @@ def test_otherwise_a_seat_is_drawn(seat: int) -> None:
 
 @pytest.mark.rule("ALM-SETUP-13")
 def test_a_named_seat_that_nobody_sits_at_is_drawn_instead() -> None:
-    settled = the_game().settle({"first_guide": "4", "pick_colours": False}, 3)
+    settled = the_game().settle({"first_guide": "4"}, 3)
     assert (settled.options["first_guide"], settled.changed) == ("drawn", ("first_guide",))
 
 
@@ -274,4 +279,4 @@ def test_a_journey_is_played_with_the_cards_of_its_own_box() -> None:
     box = content()
     for cards in (box.starting, box.caravans, box.contracts, box.encounters):
         assert all(card.id.startswith("dr-") for card in cards)
-    assert {option.id for option in loaded().spec.options} == {"first_guide", "pick_colours"}
+    assert {option.id for option in loaded().spec.options} == {"first_guide"}

@@ -41,7 +41,7 @@ def before_deal(
     seats: int, *, top: str = "", discard: str = "", first: Seat = 0, answers: Script = (), **options: OptionValue
 ) -> Situation:
     """A race whose first deal comes next; dragons C M T S P A in seat order, the pile stacked from its top."""
-    settings: dict[str, Any] = {"pick_dragons": False, "deck": "all", "removed": 0} | options
+    settings: dict[str, Any] = {"deck": "all", "removed": 0} | options
     table = new_race(seats, **settings).until("deal")
     table.state.first = first
     stack(table.state, top, discard)

@@ -17,6 +17,8 @@ from dragonroads.shelf import Shelf
 from tests.scripted import Scripted
 
 MOST_STEPS = 5000
+DRAGONS = "CMTSPA"
+"""Who runs where nothing else is said, by seat."""
 SEATS_ASKED = ("trap_pick", "serum_ask")
 
 
@@ -30,7 +32,7 @@ def header(seats: int, preset: str = "regular", seed: int = 1, options: Options 
     """A header with the options of a preset, some of them changed, all settled."""
     game = loaded().game
     chosen = loaded().spec.preset(preset).settings(seats) | dict(options or {})
-    people = tuple(SeatSpec(f"Person {n}") for n in range(1, seats + 1))
+    people = tuple(SeatSpec(f"Person {n + 1}", piece=DRAGONS[n]) for n in range(seats))
     return Header("draghan", game.rules_version, game.content_hash, seed, people, game.settle(chosen, seats).options)
 
 
@@ -153,7 +155,7 @@ def situation(
     chosen: dict[str, OptionValue] = {"deck": "all", "removed": 0, "length": length, "betting": False}
     race = _race_game().begin(header(len(spots), preset, options=chosen | dict(options or {})))
     table = Situation(race)
-    table.until("pick_dragons")
+    table.until("growl")
     race.dragons = [letter for letter, _ in spots]
     race.places = [place for _, place in spots]
     race.tested = race.places[:]

@@ -119,7 +119,7 @@ def test_kept_cards_can_be_read_again_by_their_owner_while_others_see_only_their
 
 @pytest.mark.rule("RACE-DRAFT-05")
 def test_six_players_choose_five_times_and_keep_the_sixth_card() -> None:
-    match = new_match(6, "regular", draft=True, pick_dragons=False)
+    match = new_match(6, "regular", draft=True)
     rounds = 0
     while match.state.phase == "draft":
         assert [len(q.options) for q in questions(match)] == [6 - rounds] * 6
@@ -132,6 +132,6 @@ def test_six_players_choose_five_times_and_keep_the_sixth_card() -> None:
 
 @pytest.mark.rule("RACE-DRAFT-05", "RACE-2P-02")
 def test_two_players_never_draft() -> None:
-    match = new_match(2, draft=True, pick_dragons=False)
+    match = new_match(2, draft=True)
     assert match.state.phase == "duo_own"
     assert match.header.options["draft"] is False

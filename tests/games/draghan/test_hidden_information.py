@@ -214,7 +214,7 @@ def test_the_discard_pile_is_open_to_all(viewer: int | None) -> None:
 
 @pytest.mark.parametrize("preset", ["experienced", "mayhem"])
 def test_cards_left_out_are_hidden_until_the_race_is_over_and_then_all_cards_are_open(preset: str) -> None:
-    match = new_match(3, preset, pick_dragons=False)
+    match = new_match(3, preset)
     for seat in (None, 0, 1, 2):
         assert set(match.view(seat)["spare"] + match.view(seat)["removed"]) == {NOT_SHOWN}
     play_on(match)

@@ -38,7 +38,7 @@ def slid(table: Situation) -> list[tuple[int, tuple[int, ...]]]:
 @pytest.mark.rule("RACE-V2-01")
 @pytest.mark.parametrize("track", ["mountain", "goat-ladder", "snail-shell", "saw-ridge", "shuffled"])
 def test_the_mountain_uses_all_18_cards_and_has_36_spaces(track: str) -> None:
-    race = new_race(3, track=track, length=20, pick_dragons=False).until("deal").state
+    race = new_race(3, track=track, length=20).until("deal").state
     assert sorted(race.track_cards) == [card.id for card in race.content.tracks.cards]
     assert (len(race.track_cards), race.track.length) == (18, 36)
 
@@ -246,7 +246,7 @@ def test_an_exchange_of_places_is_tested_like_a_walk() -> None:
 
 @pytest.mark.rule("RACE-V5-01")
 def test_the_risky_finish_has_six_spaces_and_its_landing_token_on_32() -> None:
-    track = new_race(3, track="saw-ridge", risky=True, pick_dragons=False).until("deal").state.track
+    track = new_race(3, track="saw-ridge", risky=True).until("deal").state.track
     assert (track.finish, track.last, track.landing) == (6, 42, 32)
 
 

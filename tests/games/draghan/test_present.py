@@ -291,7 +291,6 @@ def test_the_ranking_shows_ties_and_the_photo_finish() -> None:
 @pytest.mark.parametrize(
     ("kind", "args"),
     [
-        ("dragon_taken", (0,)),
         ("is_running", (3,)),
         ("no_lamp_for_a_lamp", (3,)),
         ("is_hugged", (1,)),
@@ -310,5 +309,5 @@ def test_every_refusal_has_words(lang: str, kind: str, args: tuple[int, ...]) ->
 def test_names_are_washed() -> None:
     words = loaded().present(Shelf(cache=None).catalog("en", loaded()), ["\x1b[2JAna", "Bo\u202e"])
     view = Match(loaded().game, header(2, "regular", 3)).view(None)
-    assert words.seat(0, view) == "[2JAna"
-    assert words.seat(1, view) == "Bo"
+    assert words.seat(0, view) == "[2JAna (Cinder)"
+    assert words.seat(1, view) == "Bo (Moss)"

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from tests.games.draghan.rounds import new_match
+from tests.games.draghan.rounds import new_race
 from tests.games.draghan.screens import mountain, presenter, seen, spots
 from tests.games.draghan.situations import situation
 
@@ -63,7 +63,7 @@ def test_the_piles_lie_beside_the_track_once_cards_are_dealt() -> None:
     assert notes[0].startswith(f"Draw pile {len(race.deck)} {{")
     assert "Knight" in notes[1]
     assert notes[2].startswith("Lying open: ")
-    assert presenter().board(new_match(3).view(None)).notes == ()
+    assert presenter().board(seen(new_race(3).until("deal").state)).notes == ()
 
 
 def test_the_legend_explains_only_what_is_there() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from dragonroads.engine.views import Hidden, Sight, View, see
 from dragonroads.games.presenter import Section
-from tests.games.draghan.rounds import new_match, play_on, questions
+from tests.games.draghan.rounds import new_match, new_race, play_on, questions
 from tests.games.draghan.screens import about, moments, presenter, seen
 from tests.games.draghan.situations import loaded, situation
 
@@ -36,9 +36,9 @@ def test_a_card_the_book_forbids_lies_like_a_turned_one() -> None:
     assert {card.state for card in presenter().seats(seen(race))[0].cards} == {"turned"}
 
 
-def test_before_dragons_are_chosen_seats_go_by_their_names() -> None:
-    row = presenter().seats(new_match(3).view(None))[2]
-    assert (row.letter, row.name, row.person, row.tone, row.facts) == ("3", "Cleo", "", "plain", ())
+def test_before_the_first_deal_a_seat_has_its_dragon_and_nothing_else() -> None:
+    row = presenter().seats(seen(new_race(3).until("growl").state))[2]
+    assert (row.letter, row.name, row.person, row.tone, row.facts) == ("T", "Tide", "Cleo", "blue", ())
 
 
 def test_hidden_backs_and_totals_stay_hidden() -> None:

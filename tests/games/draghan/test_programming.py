@@ -48,7 +48,7 @@ def test_a_seat_lays_at_home_then_in_every_other_row_clockwise_and_the_last_card
 @pytest.mark.rule("RACE-PROG-02")
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_every_row_ends_with_one_card_more_than_players(seats: int) -> None:
-    match = new_match(seats, pick_dragons=False, growl=False)
+    match = new_match(seats, growl=False)
     order = match.state.clockwise_from(match.state.first)
     play_on(match, phase="turn")
     laid = [(event.args[0], event.args[1]) for event in match.events(None) if event.kind == "laid"]

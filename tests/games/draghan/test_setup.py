@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
-from dragonroads.engine.views import Hidden
-from tests.games.draghan.rounds import Script, new_match, new_race, play_on
-from tests.games.draghan.situations import Situation, loaded, situation
+from dragonroads.engine.game import Header, SeatSpec
+from dragonroads.engine.views import Hidden, Sight, see
+from dragonroads.errors import UsageError
+from tests.games.draghan.rounds import new_match, new_race, play_on
+from tests.games.draghan.situations import Situation, header, loaded, situation
+
+
+def sitting(people: str) -> Header:
+    """A header for `Ana:T Ben`: who sits there, and what was picked."""
+    named = [one.partition(":") for one in people.split()]
+    seats = tuple(SeatSpec(name, piece=piece) for name, _, piece in named)
+    return replace(header(len(seats)), seats=seats)
 
 
 def growling(seats: int, *dice: int) -> Situation:
     """A race at the growl; the dice are written as they fall."""
-    table = new_race(seats, pick_dragons=False).until("growl")
+    table = new_race(seats).until("growl")
     table.dice, table.told = [die - 1 for die in dice], []
     return table.step()
 
@@ -22,29 +32,47 @@ def growling(seats: int, *dice: int) -> Situation:
 def test_two_to_six_may_race() -> None:
     assert (loaded().spec.seats.least, loaded().spec.seats.most) == (2, 6)
     for seats in range(2, 7):
-        assert len(new_race(seats, pick_dragons=False).until("deal").state.dragons) == seats
+        assert len(new_race(seats).until("deal").state.dragons) == seats
 
 
 @pytest.mark.rule("RACE-SETUP-01")
-def test_dragons_are_chosen_in_seat_order_and_none_is_taken_twice() -> None:
-    picks: Script = [("pick_dragon", "T"), ("pick_dragon", "C"), ("pick_dragon", "A")]
-    s = new_race(3, answers=picks).until("growl")
+def test_everybody_races_with_the_dragon_picked_when_the_table_was_set_and_nobody_is_asked() -> None:
+    s = Situation(loaded().game.begin(sitting("Person:T Person:C Person:A"))).until("growl")
     assert s.state.dragons == ["T", "C", "A"]
-    assert [ask.seat for ask in s.asked] == [0, 1, 2]
-    assert [ask.options for ask in s.asked] == [list("CMTSPA"), list("CMSPA"), list("MSPA")]
-    assert s.asked[2].closed == [("T", "dragon_taken"), ("C", "dragon_taken")]
+    assert s.heard("took_dragon") == [(0, "T"), (1, "C"), (2, "A")]
+    assert s.asked == []
 
 
 @pytest.mark.rule("RACE-SETUP-01")
-def test_a_table_that_does_not_choose_gets_its_dragons_in_order() -> None:
-    s = new_race(6, pick_dragons=False).until("growl")
-    assert s.state.dragons == list("CMTSPA")
-    assert s.asked == []
+@pytest.mark.parametrize(
+    ("people", "message"),
+    [("Ana:T Ben:T", "two seats play with 'T'"), ("Ana:C Ben:Z", "seat 2 plays with 'Z', which is not there")],
+)
+def test_a_dragon_that_is_taken_or_unknown_is_refused(people: str, message: str) -> None:
+    with pytest.raises(UsageError, match=message):
+        loaded().game.begin(sitting(people))
+
+
+@pytest.mark.rule("RACE-SETUP-01")
+@pytest.mark.parametrize(
+    ("people", "dragons"),
+    [
+        ("Ben Dora", "CM"),
+        ("Ana Ben Cleo", "AMC"),
+        ("Ana:T Ben Tom", "TCM"),
+        ("Ben Emil:A Ana", "CAM"),
+        ("Tom Tim", "CM"),
+        ("Zoe Tom Ute Tim Vera Will", "CAMTSP"),
+    ],
+)
+def test_who_picks_none_gets_a_free_one_by_the_letter_of_the_name(people: str, dragons: str) -> None:
+    race = loaded().game.begin(sitting(people))
+    assert race.dragons == list(dragons)
 
 
 @pytest.mark.rule("RACE-SETUP-02")
 def test_the_forest_has_only_spaces_and_a_finish_of_15_behind_the_last() -> None:
-    s = new_race(3, length=28, pick_dragons=False).until("deal")
+    s = new_race(3, length=28).until("deal")
     track = s.state.track
     assert (track.length, track.last, track.landing) == (28, 43, 0)
     assert not track.holes
@@ -62,7 +90,7 @@ def test_corners_of_the_forest_stop_nobody(corner: int) -> None:
 @pytest.mark.rule("RACE-SETUP-03", "RACE-2P-01")
 @pytest.mark.parametrize(("seats", "length"), [(2, 28), (3, 28), (4, 28), (5, 36), (6, 36)])
 def test_a_first_race_has_28_spaces_and_36_with_five_or_six(seats: int, length: int) -> None:
-    s = new_race(seats, preset="introduction", pick_dragons=False).until("deal")
+    s = new_race(seats, preset="introduction").until("deal")
     assert s.state.track.length == length
 
 
@@ -70,18 +98,19 @@ def test_a_first_race_has_28_spaces_and_36_with_five_or_six(seats: int, length: 
 def test_every_even_length_from_12_to_36_can_be_chosen_and_is_raced() -> None:
     assert loaded().spec.option("length").settings() == tuple(range(12, 37, 2))
     for length in range(12, 37, 2):
-        assert new_race(3, length=length, pick_dragons=False).until("deal").state.track.length == length
+        assert new_race(3, length=length).until("deal").state.track.length == length
 
 
 @pytest.mark.rule("RACE-SETUP-04")
 def test_the_introduction_is_played_with_movement_cards_and_cards_without_icon() -> None:
-    race = new_race(3, preset="introduction", pick_dragons=False).until("deal").state
+    race = new_race(3, preset="introduction").until("deal").state
     assert Counter(race.content.cards[card].face.group for card in race.deck) == {"movement": 38, "none": 22}
 
 
 @pytest.mark.rule("RACE-SETUP-05")
 def test_all_chosen_cards_are_shuffled_into_one_pile() -> None:
-    decks = [list(new_match(3, seed=seed).state.deck) for seed in (1, 2)]
+    races = [new_match(3, seed=seed).state for seed in (1, 2)]
+    decks = [[*race.deck, *(card for hand in race.hands for card in hand)] for race in races]
     assert [sorted(deck) for deck in decks] == [list(range(68))] * 2
     assert decks[0] != decks[1]
     assert all(deck != sorted(deck) for deck in decks)
@@ -90,16 +119,16 @@ def test_all_chosen_cards_are_shuffled_into_one_pile() -> None:
 @pytest.mark.rule("RACE-SETUP-05")
 @pytest.mark.parametrize("viewer", [None, 0, 2])
 def test_the_back_of_the_top_card_is_public_and_nothing_else_of_the_pile(viewer: int | None) -> None:
-    match = new_match(3)
-    shown = match.view(viewer)["deck"]
-    top = match.state.content.backs[match.state.deck[-1]]
+    race = new_race(3).until("deal").state
+    shown = see(race, Sight(viewer))["deck"]
+    top = race.content.backs[race.deck[-1]]
     assert shown == [Hidden(None)] * 67 + [Hidden(top)]
 
 
 @pytest.mark.rule("RACE-SETUP-05")
 def test_without_shown_backs_the_pile_is_blank_but_rules_still_read_it() -> None:
-    match = new_match(3, show_backs=False)
-    assert match.view(0)["deck"] == [Hidden(None)] * 68
+    race = new_race(3, show_backs=False).until("deal").state
+    assert see(race, Sight(0))["deck"] == [Hidden(None)] * 68
     s = situation("C10 M0", top="1J2", C="novice-wizard", options={"show_backs": False}).turn()
     assert s.places == "C13 M0"
 
@@ -128,7 +157,7 @@ def test_after_ten_ties_the_lowest_tied_seat_starts() -> None:
 
 @pytest.mark.rule("RACE-SETUP-06")
 def test_without_growling_the_first_player_is_drawn_at_random() -> None:
-    table = new_race(3, growl=False, pick_dragons=False).until("growl")
+    table = new_race(3, growl=False).until("growl")
     table.dice = [2]
     table.step()
     assert table.state.first == 2

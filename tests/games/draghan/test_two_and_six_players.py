@@ -27,7 +27,7 @@ GIVE = [("duo_give", "thief amnesia"), ("duo_give", "troll trap")]
 @pytest.mark.rule("RACE-2P-01")
 @pytest.mark.parametrize(("track", "length"), [("forest", 28), ("goat-ladder", 36)])
 def test_two_race_over_28_spaces_but_over_36_on_the_mountain(track: str, length: int) -> None:
-    s = new_race(2, track=track, pick_dragons=False).until("deal")
+    s = new_race(2, track=track).until("deal")
     assert s.state.track.length == length
 
 
@@ -139,7 +139,7 @@ def test_in_each_step_the_starting_seat_is_asked_first() -> None:
 @pytest.mark.rule("RACE-6P-01")
 @pytest.mark.parametrize("length", [12, 28, 36])
 def test_six_always_race_over_36_spaces(length: int) -> None:
-    s = new_race(6, length=length, pick_dragons=False).until("deal")
+    s = new_race(6, length=length).until("deal")
     assert s.state.track.length == 36
 
 
@@ -160,7 +160,7 @@ def test_six_lay_one_card_in_every_row_the_own_one_first() -> None:
 
 @pytest.mark.rule("RACE-6P-03")
 def test_with_six_every_row_ends_with_six_cards() -> None:
-    match = new_match(6, pick_dragons=False, deck="base")
+    match = new_match(6, deck="base")
     while match.state.phase == "program":
         question = questions(match)[0]
         match.answer(question.seat, question.n, question.key(0))

@@ -15,7 +15,7 @@ from tests.games.draghan.situations import Situation, cards_named, loaded, situa
 
 def shuffled_deck(**options: Any) -> Situation:
     """A race whose draw pile has just been shuffled."""
-    return new_race(3, pick_dragons=False, **options).step()
+    return new_race(3, **options).step()
 
 
 def groups(table: Situation, zone: list[int]) -> Counter[str]:
@@ -42,7 +42,7 @@ def test_the_normal_deck_adds_all_normal_cards() -> None:
 
 @pytest.mark.rule("RACE-V1-02")
 def test_six_advanced_cards_are_drawn_at_random_and_nobody_sees_them() -> None:
-    s = new_race(3, preset="experienced", pick_dragons=False).step()
+    s = new_race(3, preset="experienced").step()
     assert groups(s, s.state.deck) == {"movement": 38, "none": 22, "normal": 8, "advanced": 6}
     assert groups(s, s.state.spare) == {"advanced": 12}
     assert set(s.state.seen) == {0}
@@ -71,7 +71,7 @@ def test_cards_of_every_kind_of_action_may_be_taken_out_twelve_by_default_and_fi
 
 @pytest.mark.rule("RACE-V1-03")
 def test_cards_taken_out_stay_unknown_until_the_race_is_over() -> None:
-    match = new_match(3, "mayhem", length=12, pick_dragons=False)
+    match = new_match(3, "mayhem", length=12)
     removed = list(match.state.removed)
     assert match.view(0)["removed"] != removed
     assert all(match.state.seen[card] == 0 for card in removed)

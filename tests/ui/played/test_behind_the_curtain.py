@@ -92,7 +92,7 @@ def _waits_for(hands: Hands, seat: Seat) -> bool:
 
 
 def test_before_the_first_look_there_is_no_recap() -> None:
-    laid = lay(Wanted(wishes=["pick_dragons=off"]))
+    laid = lay(Wanted())
 
     async def read(hands: Hands) -> None:
         seat = await to_curtain(hands)
@@ -158,9 +158,8 @@ def test_undo_never_crosses_the_hand_over(wanted: Wanted) -> None:
     playing(laid.app, undo)
 
 
-@pytest.mark.parametrize("wanted", [Wanted(), journey(3, 2, "need")], ids=["race", "journey"])
-def test_on_the_public_table_somebody_is_called_behind_a_curtain_first(wanted: Wanted) -> None:
-    laid = lay(wanted)
+def test_on_the_public_table_somebody_is_called_behind_a_curtain_first() -> None:
+    laid = lay(journey(3, 2, "need"))
 
     async def call(hands: Hands) -> None:
         await hands.press("p")

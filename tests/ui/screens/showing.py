@@ -22,7 +22,8 @@ from dragonroads.ui.app import BoxApp, Opening
 from dragonroads.ui.box import Box, Surroundings
 from dragonroads.ui.screens.box_screen import BoxScreen
 from dragonroads.ui.session import Session
-from tests.games.draghan.situations import loaded
+from tests.games.draghan.rounds import as_match
+from tests.games.draghan.situations import loaded, situation
 from tests.ui.people import start, words
 
 SIZES = [(80, 24), (100, 30), (140, 45)]
@@ -124,6 +125,11 @@ def race(
     """A race played by chance, to its end or for so many answers."""
     match = Match(loaded().game, start(seats, "regular", seed, **options))
     return Session(played(match, seed, answers), loaded(), words(lang))
+
+
+def race_at_a_trap() -> Session:
+    """A race in which the first seat chooses for all to see, and nobody has a card left in the hand."""
+    return Session(as_match(situation("C10 M12 T12", C="trap")), loaded(), words("en"))
 
 
 def played(match: Match[Any], seed: int, answers: int | None) -> Match[Any]:

@@ -188,7 +188,8 @@ def test_everything_can_be_done_with_hints_alone() -> None:
     async def test() -> None:
         async with shown(lambda: ChronicleScreen(OVER), (100, 30)) as app:
             await app.click_on("b round back")
-            first = tape_of(OVER).rounds()[6]
+            rounds = tape_of(OVER).rounds()
+            first = rounds[max(rounds)]
             assert position(app)[0] == first + 1
             await app.click_on("→ step")
             await app.click_on("→ step")
@@ -206,7 +207,8 @@ def test_a_game_in_which_nothing_has_been_answered_can_be_opened() -> None:
     async def test() -> None:
         async with shown(lambda: ChronicleScreen(race(answers=0))) as app:
             await app.press("left", "right", "n", "b", "end")
-            assert position(app) == (1, 1)
+            at, steps = position(app)
+            assert at == steps
 
     run(test)
 

@@ -140,7 +140,7 @@ def test_a_name_that_is_being_typed_survives_another_size() -> None:
             await app.press("enter", "down", "enter", *"Zoe")
             await app.pilot.resize_terminal(130, 40)
             await app.pilot.pause()
-            assert "A ►Zoe " in app.text
+            assert "M Moss    ►Zoe " in app.text
             await app.press("enter")
             assert cursor(app).startswith("Zoe")
 
@@ -296,5 +296,104 @@ def test_spanish_is_spoken_throughout() -> None:
             await app.press("enter")
             assert "Empezar la partida" in app.text
             assert "[ui." not in app.text
+
+    run(test)
+
+
+# --- dragons and colours ----------------------------------------------------------------------------------------------
+
+PEOPLE = ("Player 1", "Player 2", "Computer 1")
+
+
+def letters(app: Shown, *names: str) -> str:
+    """The letters in front of these names."""
+    return "".join(next(line for line in app.lines if name in line).split()[0] for name in names)
+
+
+async def open_table(app: Shown, game: str) -> None:
+    """A new table of a game."""
+    app.app.push_screen(NewTableScreen(app.app.content.shelf.open(game)))
+    await settle(app)
+
+
+def test_every_seat_shows_the_letter_it_will_play_with_and_a_name_finds_its_own() -> None:
+    async def test() -> None:
+        async with at_home() as app:
+            await app.press("enter")
+            assert letters(app, *PEOPLE) == "MTC"
+            await app.press("down", "enter", *"Ana", "enter")
+            assert letters(app, "Ana", *PEOPLE[1:]) == "APC"
+            assert "Plays with Grandpa Ash." in app.text
+            await app.press("home", "enter")
+            assert [seat.piece for seat in begun(app).seats] == ["A", "P", "C"]
+
+    run(test)
+
+
+def test_a_key_goes_through_the_free_dragons_and_leaves_those_of_the_others() -> None:
+    async def test() -> None:
+        async with at_home() as app:
+            await app.press("enter", "down")
+            assert "p piece" in app.text
+            seen = []
+            for _ in range(4):
+                await app.press("p")
+                seen.append(letters(app, *PEOPLE))
+            assert seen == ["STC", "PTC", "ATC", "MTC"]
+            await app.press("p", "down", "p", "home", "p", "enter")
+            assert [seat.piece for seat in begun(app).seats] == ["S", "P", "C"]
+
+    run(test)
+    kept, notice = settings.load(paths.settings_file())
+    assert notice is None
+    assert kept.tables["draghan"].pieces == ("S", "P", "C")
+
+
+def test_where_every_colour_is_taken_two_people_change_theirs() -> None:
+    people = tuple((name, "keyboard") for name in ("Ana", "Ben", "Cleo", "Dora"))
+
+    async def test() -> None:
+        async with at_home(settings=replace(PLAIN, tables={"dragon_road": LastTable(people)})) as app:
+            await open_table(app, "dragon_road")
+            assert letters(app, "Ana", "Ben", "Cleo", "Dora") == "ARJL"
+            await app.press("down", "p")
+            assert letters(app, "Ana", "Ben", "Cleo", "Dora") == "RAJL"
+
+    run(test)
+
+
+def test_the_dragons_of_last_time_are_offered_as_far_as_they_can_be_had() -> None:
+    people = tuple((name, "keyboard") for name in ("Ana", "Ben", "Cleo"))
+    last = LastTable(people, "regular", pieces=("T", "T", "Z"))
+
+    async def test() -> None:
+        async with at_home(settings=replace(PLAIN, tables={"draghan": last})) as app:
+            await app.press("enter", "enter")
+            assert [seat.piece for seat in begun(app).seats] == ["T", "M", "C"]
+
+    run(test)
+
+
+def test_a_click_on_the_letter_or_the_key_takes_another_dragon() -> None:
+    async def test() -> None:
+        async with at_home() as app:
+            await app.press("enter")
+            await app.click_on(" M  Player")
+            await app.click_on(" M ►Player")
+            assert letters(app, *PEOPLE) == "STC"
+            await app.click_on("p piece")
+            assert letters(app, *PEOPLE) == "PTC"
+
+    run(test)
+
+
+def test_the_canyon_shows_the_colours_of_its_seats_and_offers_no_other() -> None:
+    async def test() -> None:
+        async with at_home() as app:
+            await open_table(app, "dragon_canyon")
+            assert letters(app, *PEOPLE[:2]) == "RB"
+            await app.press("down", "p")
+            assert letters(app, *PEOPLE[:2]) == "RB"
+            assert "p piece" not in app.text
 
     run(test)

@@ -19,7 +19,7 @@ from dragonroads.ui.session import Session
 from dragonroads.ui.stages.ask import Ask
 from tests.ui.fair import FairPresenter
 from tests.ui.page_game import SPACES, PagePresenter, at_page
-from tests.ui.screens.showing import SIZES, Shown, race, run, sitting_at
+from tests.ui.screens.showing import SIZES, Shown, race_at_a_trap, run, sitting_at
 
 
 def asked(app: Shown) -> Ask:
@@ -155,7 +155,7 @@ def test_the_map_is_offered_where_there_is_one() -> None:
     run(test)
 
 
-@pytest.mark.parametrize("session", [race(answers=0), at_page(presenter=FairPresenter)], ids=["race", "fair"])
+@pytest.mark.parametrize("session", [race_at_a_trap(), at_page(presenter=FairPresenter)], ids=["race", "fair"])
 def test_a_game_without_a_map_never_speaks_of_one(session: Session) -> None:
     async def test() -> None:
         async with sitting_at(session, (140, 45)) as app:

@@ -7,7 +7,7 @@ import pytest
 from dragonroads.engine.table import Seat
 from dragonroads.ui.screens.player_screen import PlayerScreen
 from dragonroads.ui.session import Session
-from tests.ui.screens.showing import ALL_SIZES, race, run, shown
+from tests.ui.screens.showing import ALL_SIZES, race, race_at_a_trap, run, shown
 
 
 def at_the_keyboard(answers: int = 12) -> tuple[Session, Seat]:
@@ -80,8 +80,9 @@ def test_nothing_is_drawn_once_the_keyboard_has_changed_hands() -> None:
 
 def test_a_seat_with_nothing_to_hide_is_told_so() -> None:
     async def test() -> None:
-        session, seat = at_the_keyboard(answers=0)
-        async with shown(lambda: PlayerScreen(session, seat)) as app:
+        session = race_at_a_trap()
+        session.keyboard.accept(0)
+        async with shown(lambda: PlayerScreen(session, 0)) as app:
             assert "You keep nothing behind your screen now." in app.text
 
     run(test)

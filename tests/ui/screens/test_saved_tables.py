@@ -39,7 +39,7 @@ def age(path: Path, days: int) -> Path:
 def test_lists_name_game_people_state_and_day_the_one_last_played_first(size: tuple[int, int]) -> None:
     age(saved_table("Dan,Eve", 10_000, "Old one"), 400)
     age(damaged_table(), 3)
-    saved_table("Ana,Ben", 6, "Sunday")
+    saved_table("Ana,Ben", 2, "Sunday")
 
     async def test() -> None:
         async with at_home(size) as app:

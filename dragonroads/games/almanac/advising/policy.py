@@ -75,8 +75,6 @@ RULES: Mapping[str, Rule] = {
     "arrival_next": choices.next_ability,
     "ability_next": choices.next_ability,
 }
-BY_CHANCE = ("pick_colour",)
-"""Questions in which every option is as good as another: they have no rule."""
 
 
 def policy_of(leaning: Leaning) -> Policy[Journey]:

@@ -36,7 +36,6 @@ class OptionWords:
         self._spared = SparedWords(words)
         self.alternatives = alternatives(words)
         self._labels: Mapping[str, Worded] = {
-            "pick_colour": self._colour,
             "shop": self._shop,
             "shop_sell": self._shop_sale,
             "gain_good": self._gain,
@@ -78,10 +77,6 @@ class OptionWords:
     def _plain(self, _view: View, question: Question, option: str) -> Label:
         key = f"option.{question.kind}.{option}"
         return Label(self.words.say(key), self.words.say(f"{key}.effect"))
-
-    def _colour(self, _view: View, _question: Question, colour: str) -> Label:
-        name = self.words.say(f"colour.{colour}.name")
-        return Label(name, self.words.say("option.pick_colour", letter=colour))
 
     # --- goods ------------------------------------------------------------------------------------------------------
 

@@ -26,7 +26,7 @@ from dragonroads.games.almanac.presenting.sections import SectionWords
 from dragonroads.games.almanac.presenting.seen import AT_AN_ENCOUNTER
 from dragonroads.games.almanac.presenting.status import StatusWords
 from dragonroads.games.almanac.presenting.words import JourneyWords
-from dragonroads.games.presenter import Asked, Board, Label, SeatRow, Section, names_seat
+from dragonroads.games.presenter import Asked, Board, Label, Piece, SeatRow, Section, names_seat
 from dragonroads.library.words import Catalog
 
 
@@ -56,6 +56,10 @@ class JourneyPresenter:
     def letter(self, seat: Seat, view: View) -> str:
         """The letter of the seat's colour."""
         return self._words.letter(view, seat)
+
+    def piece(self, _seat: Seat, piece: str) -> Piece:
+        """A colour."""
+        return self._words.piece(piece)
 
     def status(self, view: View) -> str:
         """Game, round, what happens now, and the page."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 RULES: Mapping[str, str] = {
-    "pick_colour": "ALM-SETUP-11",
     "place": "ALM-ACTION-01",
     "do_contract": "ALM-STD-01",
     "pay_contract": "ALM-STD-04",

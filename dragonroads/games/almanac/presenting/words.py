@@ -10,6 +10,7 @@ from dragonroads.games.almanac.amounts import GOODS, Cost, Goods
 from dragonroads.games.almanac.content import AlmanacContent
 from dragonroads.games.almanac.model import CARAVAN, CONTRACT
 from dragonroads.games.almanac.tours import Tour
+from dragonroads.games.presenter import Piece
 from dragonroads.library.words import Catalog, clean_text
 
 Several = Sequence[int]
@@ -23,6 +24,7 @@ class JourneyWords:
         self.say = catalog.say
         self.content = content
         self.names = tuple(clean_text(name) for name in names)
+        self._tones = {colour.id: colour.colour for colour in content.colours}
         self._numbers = {
             CARAVAN: {card.id: at for at, card in enumerate(content.caravans)},
             CONTRACT: {card.id: at for at, card in enumerate(content.contracts)},
@@ -35,23 +37,24 @@ class JourneyWords:
         return self.names[seat]
 
     def colour(self, view: View, seat: Seat) -> str:
-        """The name of the seat's colour; empty before it has one."""
-        colour = view["colours"][seat]
-        return self.say(f"colour.{colour}.name") if colour else ""
+        """The name of the seat's colour."""
+        return self.say(f"colour.{view['colours'][seat]}.name")
 
     def person(self, view: View, seat: Seat) -> str:
-        """`Ana (Ruby)`; the name alone before there is a colour."""
-        colour = self.colour(view, seat)
-        return self.say("seat.full", name=self.name(seat), colour=colour) if colour else self.name(seat)
+        """`Ana (Ruby)`."""
+        return self.say("seat.full", name=self.name(seat), colour=self.colour(view, seat))
 
     def letter(self, view: View, seat: Seat) -> str:
-        """The letter of the seat's colour; before it has one, the number of the seat."""
-        return view["colours"][seat] or str(seat + 1)
+        """The letter of the seat's colour."""
+        return str(view["colours"][seat])
 
     def tone(self, view: View, seat: Seat) -> str:
-        """The seat's colour; plain before there is one."""
-        tones = {colour.id: colour.colour for colour in self.content.colours}
-        return tones.get(view["colours"][seat], "plain")
+        """The seat's colour."""
+        return self._tones.get(view["colours"][seat], "plain")
+
+    def piece(self, colour: str) -> Piece:
+        """A colour before the journey."""
+        return Piece(colour, self._tones[colour], *[self.say(f"colour.{colour}.name")] * 2)
 
     def people(self, seats: Sequence[Seat]) -> str:
         """`Ana, Ben and Cleo`."""

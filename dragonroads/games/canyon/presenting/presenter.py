@@ -22,7 +22,7 @@ from dragonroads.games.canyon.presenting.seats import SeatWords
 from dragonroads.games.canyon.presenting.sections import SectionWords
 from dragonroads.games.canyon.presenting.status import StatusWords
 from dragonroads.games.canyon.presenting.words import CanyonWords
-from dragonroads.games.presenter import Asked, Board, Label, SeatRow, Section, names_seat
+from dragonroads.games.presenter import Asked, Board, Label, Piece, SeatRow, Section, names_seat
 from dragonroads.library.words import Catalog
 
 
@@ -50,6 +50,10 @@ class CanyonPresenter:
     def letter(self, seat: Seat, _view: View) -> str:
         """The letter of the seat's colour."""
         return self._words.letter(seat)
+
+    def piece(self, seat: Seat, _piece: str) -> Piece:
+        """The colour of the seat: here only clans are chosen, and that in the game."""
+        return self._words.piece(seat)
 
     def status(self, view: View) -> str:
         """Round, whose turn it is, the phase, and the game."""

@@ -12,6 +12,7 @@ from dragonroads.engine.table import Card, Seat
 from dragonroads.engine.views import View
 from dragonroads.games.canyon.content import KINDS, CanyonContent, Hero
 from dragonroads.games.canyon.grid import NAMES, TILE, Tile
+from dragonroads.games.presenter import Piece
 from dragonroads.library.words import Catalog, clean_text
 
 Four = Sequence[int]
@@ -59,6 +60,10 @@ class CanyonWords:
     def tone(self, seat: Seat) -> str:
         """How a seat's colour is drawn."""
         return self.content.supplies.colours[seat].colour
+
+    def piece(self, seat: Seat) -> Piece:
+        """A seat's colour before the game."""
+        return Piece(self.letter(seat), self.tone(seat), *[self.colour(seat)] * 2)
 
     def people(self, view: View, seats: Sequence[Seat]) -> str:
         """`Ana, Ben and Automa`."""
