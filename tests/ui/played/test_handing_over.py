@@ -154,7 +154,7 @@ async def by_palette(hands: Hands, words: str) -> None:
     await hands.press("enter")
 
 
-@pytest.mark.parametrize("handover", ["strict", "open"])
+@pytest.mark.parametrize("handover", ["every-turn", "open"])
 def test_a_computer_s_seat_is_taken_over_only_if_everybody_agrees(handover: str) -> None:
     laid = lay(replace(WITH_ROBOT, handover=handover))
 
