@@ -16,11 +16,11 @@ from dragonroads.games.almanac.presenting.city_options import CityOptions
 from dragonroads.games.almanac.presenting.fight_options import FightOptions
 from dragonroads.games.almanac.presenting.place_options import PlaceOptions
 from dragonroads.games.almanac.presenting.questions import cause
-from dragonroads.games.almanac.presenting.seen import actions, crates, encounter, page
+from dragonroads.games.almanac.presenting.seen import actions, crates, encounter, page, player
 from dragonroads.games.almanac.presenting.spared import LOSE, SparedWords
 from dragonroads.games.almanac.presenting.tunnel_options import TunnelOptions
 from dragonroads.games.almanac.presenting.words import JourneyWords
-from dragonroads.games.almanac.standard_actions import SHOP_PRICE
+from dragonroads.games.almanac.prices import shop_price
 from dragonroads.games.almanac.wording import choices_in
 from dragonroads.games.presenter import Label
 
@@ -116,13 +116,13 @@ class OptionWords:
     # --- the shop and other trades ----------------------------------------------------------------------------------
 
     def _shop(self, view: View, question: Question, offer: str) -> Label:
-        bonus, key = view["players"][question.seat]["bonus"], f"option.shop.{offer}"
-        price, goods = SHOP_PRICE + bonus.get("shop_price", 0), 1 + bonus.get("shop_goods", 0)
+        me, key = player(view, question.seat), f"option.shop.{offer}"
+        price, goods = shop_price(me), 1 + me.bonus.get("shop_goods", 0)
         return Label(self.words.say(key, n=goods), self.words.say(f"{key}.effect", price=price, n=goods))
 
     def _shop_sale(self, view: View, question: Question, good: str) -> Label:
-        me = view["players"][question.seat]
-        price, held = SHOP_PRICE + me["bonus"].get("shop_price", 0), me["goods"][GOODS.index(good)]
+        me = player(view, question.seat)
+        price, held = shop_price(me), me.goods[GOODS.index(good)]
         return self._of_good(good, self.words.say("does.sell_goods", price=price, n=held))
 
     def _sale(self, view: View, question: Question, amount: int) -> Label:
@@ -132,7 +132,7 @@ class OptionWords:
         if action and action.kind == "sell_goods":
             price = self._actions.sale(view, question.seat, action)[0]
         else:
-            price = SHOP_PRICE + view["players"][question.seat]["bonus"].get("shop_price", 0)
+            price = shop_price(player(view, question.seat))
         return Label(str(amount), self.words.say("option.sell_amount", gold=self.words.gold(amount * price)))
 
     def _trade(self, _view: View, _question: Question, times: int) -> Label:

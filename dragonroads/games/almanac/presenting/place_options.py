@@ -12,7 +12,7 @@ from dragonroads.games.almanac.placement import REST, Resting
 from dragonroads.games.almanac.placing import HELPER, WORKER
 from dragonroads.games.almanac.presenting.actions import ActionWords
 from dragonroads.games.almanac.presenting.consequences import Consequences
-from dragonroads.games.almanac.presenting.seen import actions, as_journey, bonus, coins, location, page
+from dragonroads.games.almanac.presenting.seen import actions, as_journey, bonus, coins, location, page, player
 from dragonroads.games.almanac.presenting.words import JourneyWords
 from dragonroads.games.almanac.turns import DECLINE, PASS, manner
 from dragonroads.games.presenter import Label
@@ -45,7 +45,11 @@ class PlaceOptions:
         how = hows[0] if len(hows) == 1 else ""
         index = page(self.words.content, view).index[where]
         action = actions(self.words.content, view)[index]
-        name = self._actions.name(view["location"], action) if action else self.words.say("do.fog")
+        name = (
+            self._actions.name(view["location"], action, player(view, question.seat))
+            if action
+            else self.words.say("do.fog")
+        )
         text = self.words.say("option.place", space=where, action=name)
         fee = fee_for(question, index, how or WORKER)
         effect = self._effect(view, question, index, action, fee) if action else self.words.say("about.fog")

@@ -23,9 +23,7 @@ def test_an_empty_bridge_is_entered_at_either_end() -> None:
 
 
 @pytest.mark.rule("DR-03-1")
-@pytest.mark.parametrize(
-    ("placed", "then"), [("a4 a3", "a2"), ("b4", "b3"), ("a1", "a2"), ("a4 a3 a2", "a1")]
-)
+@pytest.mark.parametrize(("placed", "then"), [("a4 a3", "a2"), ("b4", "b3"), ("a1", "a2"), ("a4 a3 a2", "a1")])
 def test_a_started_bridge_is_open_only_next_to_its_newest_worker(placed: str, then: str) -> None:
     table = on_page(3)
     for seat, space in enumerate(placed.split()):
