@@ -59,7 +59,7 @@ class QuestionWords:
         if question.kind == "place":
             rule = location(self.words.content, view).placing_rule
         else:
-            rule = rule_for(question.kind, view["location"])
+            rule = rule_for(question.kind, location(self.words.content, view))
         title, told = self.words.say(f"{key}.title", **values), self.words.say(f"{key}.help", **values)
         return Asked(title, told, rule, self._about(view, question))
 
