@@ -11,7 +11,6 @@ import pytest
 from dragonroads.engine.tables import Rollout
 from dragonroads.engine.visibility import ALL
 from dragonroads.games.almanac.model import Journey
-
 from tests.games.almanac.peaks.heights import PEAKS, areas, dusk, notes, offered, on_peak, said, sizes
 from tests.games.almanac.situations import Situation, content, header, the_game
 
