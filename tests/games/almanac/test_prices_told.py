@@ -14,7 +14,7 @@ from dragonroads.games.almanac.model import Journey
 from dragonroads.games.presenter import Label
 from tests.engine.playing import asked
 from tests.games.almanac.matches import as_match, heard
-from tests.games.almanac.screens import presenter
+from tests.games.almanac.screens import answer, journeys, presenter
 from tests.games.almanac.situations import LETTERS, content, on_page
 
 ROAD, PEAKS = "dragon_road", "crystal_peaks"
@@ -196,3 +196,60 @@ def test_no_action_that_may_come_with_a_fee_calls_itself_free(box: str) -> None:
     for page in content(box).locations.values():
         for action in page.actions.values():
             assert "free" not in action.text.lower()
+
+
+# --- what is given and gained ---------------------------------------------------------------------------------------
+
+GIVEN_AND_GAINED = {
+    "barter": r"1 of your \d, for \d gold|paid \d gold for each good",
+    "bid": r"no more than \d+ gold, and only if you win",
+    "brew_give": r"up to \d of your \d, for as many of another kind and \d gold",
+    "brew_amount": r"give \d pieces?, gain \d of another kind and \d gold",
+    "drop_cargo": r"1 of your \d stays behind|\w+",
+    "exchange": r"give .+, gain .+|nothing is given and nothing gained",
+    "give_good": r"1 of your \d+ goes back",
+    "may": r"gain|look|keep|complete|buy|nothing is paid, and nothing gained",
+    "prophecy": r"\d+ gold .+ if it comes true, \d+ gold if not",
+    "repeat": r"you keep the potion|you drink the potion: .+",
+    "sell_amount": r"for \d+ gold",
+    "shop": r"any \d goods? from the supply|\d gold each|costs nothing; \d more strength .+ \d fame",
+    "shop_sell": r"\d gold each, you hold \d",
+    "stand_aside": r"gains? \d",
+    "stargaze": r"\d gold",
+    "sell_some": r"for \d+ gold|you keep all of it",
+    "cure_amount": r"\d gold",
+    "monte_stake": r"the peak would bring \d+ gold",
+    "close": r"for \d+ gold and |brings \d+ gold|your count begins",
+    "buy_caravan": r"\d+ gold|[A-Z]\w+:",
+    "do_contract": r"\d \w+.*; fame \d+",
+}
+"""What the effect of every option of a kind says, from what everybody at the table may know."""
+
+
+@pytest.mark.rule("ALM-COST-04")
+@pytest.mark.parametrize("box", [ROAD, PEAKS])
+def test_options_say_what_is_given_and_what_is_gained(box: str) -> None:
+    met = set[str]()
+    for match, random in journeys(1, 12, box):
+        while not match.over:
+            question = asked(match)[0]
+            if question.kind in GIVEN_AND_GAINED:
+                met.add(question.kind)
+                for label in labels(match, box).values():
+                    assert re.search(GIVEN_AND_GAINED[question.kind], label.effect), (question.kind, label)
+            answer(match, question, random)
+    assert len(met) > 10
+
+
+@pytest.mark.rule("CP-TOKEN-DOPPELGANGER-POTION")
+def test_a_potion_names_the_price_of_the_action_once_more() -> None:
+    """With 2 gold off, the second potion costs as little as the first."""
+    match = begun(PEAKS, 5, tokens=["doppelganger_potion"], done=["02"])
+    page = content(PEAKS).pages(2)[5]
+    space = next(one.id for one, action in zip(page.spaces, page.actions) if action.kind == "potn")
+    assert pick(match, f"{space}/worker").kind == "repeat"
+    label = labels(match, PEAKS)["again"]
+    assert label.effect.startswith("you drink the potion: Pay 2 gold and take a potion.")
+    before = paid(match)[0]
+    pick(match, "again")
+    assert paid(match)[0] - before == 2

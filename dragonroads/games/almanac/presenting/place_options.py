@@ -135,7 +135,8 @@ class PlaceOptions:
         return Label(self._named(number), self.words.say(f"page.{number}.preview"), f"page:{number}")
 
     def _prophecy(self, _view: View, _question: Question, number: int) -> Label:
-        effect = self.words.say("option.prophecy", page=self.words.page(number))
+        token = self.words.content.slips[0].token.id
+        effect = self.words.say("option.prophecy", page=self.words.page(number), text=self.words.token_text(token))
         return Label(self._named(number), effect, f"page:{number}")
 
     def _named(self, number: int) -> str:
