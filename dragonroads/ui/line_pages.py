@@ -99,7 +99,7 @@ class Pages:
     # --- what happened ----------------------------------------------------------------------------------------------
 
     def words_of(self, events: Iterable[Event]) -> list[str]:
-        """Events in words, as the viewer of this page may know them, and stories whole; those without words left out."""
+        """Events in words, as the viewer of this page may know them, stories whole; those without words left out."""
         view, present = self.look(self.viewer), self.presenter
         found = []
         for event in events:
