@@ -216,6 +216,10 @@ class Presenter(Protocol):
         """Whether dice or secret choices are shown: everybody has to compare numbers, and wants longer for that."""
         ...
 
+    def is_story(self, event: Event) -> bool:
+        """Whether what explains it is read aloud at the table: it stays until somebody goes on."""
+        ...
+
     def touches(self, event: Event, seat: Seat) -> bool:
         """Whether it happens to this seat, which then wants to know of it even if it is bookkeeping."""
         ...

@@ -86,7 +86,7 @@ ON_THE_ROAD: Sequence[Scene] = (
     moment("page_about", ROAD.to_page(7), *IN_PRIVATE, do("about")),
     moment("page_legend", ROAD.to_page(11), *IN_PRIVATE, do("boards")),
     moment("journey_caravan", journey(in_private("buy_caravan", 2)), *IN_PRIVATE),
-    moment("journey_contract", journey(in_private("keep_contract", 4)), *IN_PRIVATE),
+    moment("journey_contract", journey(in_private("keep_contract", 3), ROAD.roads[1]), *IN_PRIVATE),
     moment("journey_player", journey(with_letter, ROAD.roads[0]), *IN_PRIVATE, do("mine")),
     moment("journey_curtain", journey(curtain("bid", 2, decided=1))),
     moment("journey_bid", journey(curtain("bid", 2, decided=1)), *BIDDING),

@@ -55,8 +55,8 @@ class Director:
             self._turn_to(CurtainScreen(self, due))
 
     def _has_news(self) -> bool:
-        """Whether people still have to watch what happened; where nothing moves, it is only told."""
-        return self.app.content.pace > 0 and self.session.has_news
+        """Whether people still have to watch what happened; where nothing moves, only stories are shown."""
+        return self.session.has_news if self.app.content.pace > 0 else self.session.has_story
 
     def goes_on_sitting(self) -> bool:
         """Whether the seat in front of the screen is asked again, and nothing has happened in the open meanwhile.

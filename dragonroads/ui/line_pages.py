@@ -99,9 +99,13 @@ class Pages:
     # --- what happened ----------------------------------------------------------------------------------------------
 
     def words_of(self, events: Iterable[Event]) -> list[str]:
-        """Events in words, as the viewer of this page may know them; those without words left out."""
-        view = self.look(self.viewer)
-        return [words for words in (self.presenter.event(view, event) for event in events) if words]
+        """Events in words, as the viewer of this page may know them, stories whole; those without words left out."""
+        view, present = self.look(self.viewer), self.presenter
+        found = []
+        for event in events:
+            found += [present.event(view, event)]
+            found += [present.explained(view, event)] if present.is_story(event) else []
+        return [words for words in found if words]
 
     def tell_news(self) -> None:
         """Print what the viewer of this page has not been told yet."""

@@ -152,6 +152,11 @@ class Session:
         """Whether something happened in the open that the public table has not shown."""
         return bool(self.moments_of(self.match.events(self.viewer(None), self.told)))
 
+    @property
+    def has_story(self) -> bool:
+        """Whether there is something among it that is read aloud."""
+        return any(map(self.presenter.is_story, self.match.events(self.viewer(None), self.told)))
+
     def all_told(self) -> None:
         """The public table has shown everything."""
         self.told = len(self.match.events(self.viewer(None)))

@@ -79,6 +79,9 @@ class FairPresenter:
     def is_reveal(self, event: Event) -> bool:
         return False
 
+    def is_story(self, event: Event) -> bool:
+        return False
+
     def touches(self, event: Event, seat: Seat) -> bool:
         return False
 

@@ -73,6 +73,21 @@ def test_a_whole_journey_is_played_by_text_alone_and_the_journal_is_the_engine_s
     play_by_text(set_out(seats, seats, handover), lang, is_terminal)
 
 
+@pytest.mark.rule("ALM-ARRIVAL-01")
+@pytest.mark.parametrize("handover", ["strict", "open"])
+def test_the_lore_of_pages_and_the_stories_of_encounters_are_printed_whole(handover: str) -> None:
+    first = set_out(2, 2, handover)
+    game = LOADED[first.game]()
+    match, _ = new_match(first, game)
+    printed = " ".join(sit_down(match, Reader(Paper(False), 2), game=game, catalog=words("en", first.game)).split())
+    content = almanac.content(first.game)
+    visited = [event.args[1] for event in match.events(None) if event.kind == "arrived"]
+    met = [event.args[0] for event in match.events(None) if event.kind == "encounter"]
+    assert len(visited) == len(met) + 1 == 6
+    assert all(" ".join(content.locations[page].lore.split()) in printed for page in visited)
+    assert all(" ".join(content.encounters[card].story.split()) in printed for card in met)
+
+
 def play_by_text(first: Header, lang: str, is_terminal: bool) -> None:
     """A whole game by numbers; the journal is the engine's."""
     game = LOADED[first.game]()

@@ -74,4 +74,11 @@ def act(t: T, p: Player, kind: Acting, discount: Few = 0) -> None:
             pay_gold(t, p, final_fee(p))
         perform_at_once(t, p, kind, complete_contract)
     else:
-        perform_at_once(t, p, kind, lambda t, p: extend(t, p, -discount))
+        perform_at_once(t, p, kind, lambda t, p: _extend_cheaper(t, p, discount))
+
+
+def _extend_cheaper(t: T, p: Player, discount: int) -> None:
+    """The discount is a cause of what is asked, so that prices are told as they are paid."""
+    t.cause.append(("discount", discount))
+    extend(t, p, -discount)
+    t.cause.pop()

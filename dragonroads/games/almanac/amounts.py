@@ -182,7 +182,7 @@ FREE = Cost()
 
 ByPlayers: TypeAlias = int | dict[int, int]
 """A number, or one for each number of players."""
-V = TypeVar("V", int, str)
+V = TypeVar("V", int, str, tuple[str, ...])
 
 
 def at_table(value: V | dict[int, V], players: int) -> V:

@@ -30,8 +30,17 @@ def surplus(p: Player) -> int:
 
 def strength(p: Player) -> int:
     """Shields, modifiers, and two for each guard or more; worked out anew whenever it is needed."""
-    bonus = p.bonus
-    return p.shields + bonus.get("strength", 0) + p.guards * (GUARD_STRENGTH + bonus.get("guard_strength", 0))
+    return p.shields + p.bonus.get("strength", 0) + p.guards * strength_of_guard(p)
+
+
+def strength_of_guard(p: Player) -> int:
+    """What each guard adds to it."""
+    return GUARD_STRENGTH + p.bonus.get("guard_strength", 0)
+
+
+def fame_of_guard(p: Player) -> int:
+    """What each guard counts at the end."""
+    return 1 + p.bonus.get("guard_fame", 0)
 
 
 def _area(game: Journey) -> Spaces:

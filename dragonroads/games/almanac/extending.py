@@ -9,6 +9,7 @@ from dragonroads.games.almanac.amounts import GUARDS, KINDS, NO_GOODS, Four, pac
 from dragonroads.games.almanac.model import Journey, Player, T
 from dragonroads.games.almanac.openly import in_the_open
 from dragonroads.games.almanac.powers import gain_and_use
+from dragonroads.games.almanac.prices import goods_spared
 from dragonroads.games.almanac.purse import pay_gold
 from dragonroads.games.almanac.stores import give_all_back
 
@@ -91,8 +92,8 @@ def _pay(t: T, p: Player, card: Card, change: int) -> None:
 
 def _less_what_is_spared(t: T, p: Player, goods: Four) -> Four:
     """An ability may leave some goods of the price out; the payer picks which."""
-    spared = min(-p.bonus.get("extend_goods", 0), sum(goods))
-    if spared <= 0:
+    spared = goods_spared(p, goods)
+    if not spared:
         return goods
     kinds = [kind for kind in KINDS if goods[kind]]
     ways = []

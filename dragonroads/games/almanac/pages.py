@@ -15,6 +15,7 @@ from dragonroads.games.almanac.deeds import Deed, Deeds, Run, carry_out
 from dragonroads.games.almanac.locations import Location, Tile
 from dragonroads.games.almanac.model import Journey, Player
 from dragonroads.games.almanac.placement import Placement, Ways
+from dragonroads.games.almanac.prices import space_price
 from dragonroads.games.almanac.sets import NONE, Members, Spaces, set_of
 from dragonroads.games.almanac.standard_actions import why_no_caravan, why_no_contract, why_no_new_contract
 
@@ -84,7 +85,7 @@ class Action:
 
     def price(self, p: Player) -> int:
         """The gold it costs this player."""
-        return max(0, self.gold + p.bonus.get("space_cost", 0)) if self.gold else 0
+        return space_price(p, self.gold)
 
     def _why_not(self, game: Journey, p: Player, gold: int) -> Refusal | None:
         if self.gold:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dragonroads.games.almanac.counting import count_of
+from dragonroads.games.almanac.counting import count_of, fame_of_guard
 from dragonroads.games.almanac.model import Journey, Player
 
 SOURCES = ("gold", "caravans", "guards", "tokens", "encounters", "awards", "abilities", "contracts", "unfinished")
@@ -16,7 +16,7 @@ def count_fame(game: Journey, p: Player) -> list[int]:
     return [
         p.gold,
         sum(map(caravan, p.caravans)),
-        p.guards * (1 + p.bonus.get("guard_fame", 0)),
+        p.guards * fame_of_guard(p),
         0 if famous(p.tokens) == content.none_famous else _tokens_fame(game, p),
         p.fame,
         p.awards,

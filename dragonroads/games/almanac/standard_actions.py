@@ -11,13 +11,14 @@ from dragonroads.games.almanac.deliveries import can_complete, ready_contracts
 from dragonroads.games.almanac.extending import can_extend, extend
 from dragonroads.games.almanac.model import Journey, Player, T
 from dragonroads.games.almanac.openly import in_the_open
+from dragonroads.games.almanac.prices import sale_price, shop_price
 from dragonroads.games.almanac.purse import gain_gold
 from dragonroads.games.almanac.stores import gain_goods_of, give_back
 from dragonroads.games.almanac.verbs import words
 
-SHOP_PRICE = 3
 CONTRACT_LIMIT, CONTRACTS_DRAWN = 2, 3
 NO_CONTRACT = Refusal("no_contract_ready", (), "ALM-STD-01")
+NONE_HELD = Refusal("no_contract_held", (), "ALM-STD-01")
 NO_CARAVAN = Refusal("no_caravan_affordable", (), "ALM-STD-05")
 NO_CONTRACT_LEFT = Refusal("no_contract_left", (), "ALM-STD-12")
 SUPPLY_EMPTY = Refusal("supply_empty", (), "ALM-STD-16")
@@ -30,7 +31,9 @@ NONE_TO_SELL = tuple(Refusal("none_to_sell", (good,), "ALM-STD-18") for good in 
 
 def why_no_contract(game: Journey, p: Player, purse: int) -> Refusal | None:
     """An own incomplete contract must be payable."""
-    return None if can_complete(game, p, packed(tuple(p.goods)) | GUARDS) else NO_CONTRACT
+    if can_complete(game, p, packed(tuple(p.goods)) | GUARDS):
+        return None
+    return NO_CONTRACT if p.contracts else NONE_HELD
 
 
 @words.verb(why_not=why_no_contract)
@@ -125,7 +128,7 @@ def why_nothing_to_sell(game: Journey, p: Player, purse: int, good: Good) -> Ref
 @words.verb(why_not=why_nothing_to_sell)
 def sell_goods(t: T, p: Player, good: Good, price: Few) -> None:
     """Sell one or more goods of the type for the listed price each."""
-    sell(t, p, KIND_OF[good], price + p.bonus.get(f"sell_price_{good}", 0))
+    sell(t, p, KIND_OF[good], sale_price(p, good, price))
 
 
 def sell(t: T, p: Player, kind: int, price: int) -> None:
@@ -164,7 +167,7 @@ def visit_shop(t: T, p: Player) -> None:
             gain_goods_of(t, p, goods_of(0, 0, 0, 0, 1 + p.bonus.get("shop_goods", 0)))
         case "sell":
             kind = KIND_OF[t.ask(p.seat, "shop_sell", types_in(tuple(p.goods)))]
-            sell(t, p, kind, SHOP_PRICE + p.bonus.get("shop_price", 0))
+            sell(t, p, kind, shop_price(p))
         case _:
             gain_guard(t, p, 1)
 

@@ -146,6 +146,10 @@ class RacePresenter:
         """Everything goes at one pace."""
         return False
 
+    def is_story(self, event: Event) -> bool:
+        """Nothing has to be read aloud."""
+        return False
+
     def touches(self, event: Event, seat: Seat) -> bool:
         """Whether it is told of this dragon."""
         return names_seat(TOUCHING.get(event.kind, ()), event, seat)

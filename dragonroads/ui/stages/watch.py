@@ -23,6 +23,8 @@ ELSEWHERE = ("leave", "rules", "boards", "palette", "curtain", "quit")
 """What can be done without going on."""
 GRACE = 1.2
 """For so many moments a question that came by itself takes no answer."""
+PATIENCE = 0.5
+"""Seconds until it is looked again whether somebody still reads something else, where nothing moves by itself."""
 LONGER = 4
 """Dice and bids are shown so many times as long as other moments."""
 
@@ -38,7 +40,8 @@ class Watch(Stage):
         self.stays = stays
         """Whether the last moment stays until somebody goes on: a curtain or the end would hide it."""
         present = self.session.presenter
-        self.news = self.session.news() if page.box.content.pace > 0 else []
+        news, moves = self.session.news(), page.box.content.pace > 0
+        self.news = news if moves else [one for one in news if present.is_story(one.event)]
         self.has_something = any(present.is_moment(one.event) for one in self.news)
         if not self.has_something:
             self.session.all_told()
@@ -58,11 +61,11 @@ class Watch(Stage):
         return lines, len(lines) - 1
 
     def foot(self, desk: Desk, height: int) -> list[Line]:
-        """What the card says that has just been turned up, or whatever else explains the moment."""
+        """What the card says that has just been turned up, or whatever else explains the moment; a story is told."""
         if not self.at:
             return []
-        moment = self.news[self.at - 1]
-        text = self.session.presenter.explained(moment.view, moment.event)
+        moment, present = self.news[self.at - 1], self.session.presenter
+        text = "" if present.is_story(moment.event) else present.explained(moment.view, moment.event)
         return [(Span(f" {one}", "note"),) for one in wrap_in(text, desk.room - 2, height)] if text else []
 
     def hints(self) -> Sequence[str]:
@@ -86,7 +89,7 @@ class Watch(Stage):
         if self.is_over:
             return
         if self.page.box.screen is not self.page:  # somebody reads something else: nothing happens unseen
-            self._timer = self.page.set_timer(self.page.box.content.pace, self._go_on_alone)
+            self._timer = self.page.set_timer(self.page.box.content.pace or PATIENCE, self._go_on_alone)
             return
         present = self.session.presenter
         while self.at < len(self.news):
@@ -95,6 +98,11 @@ class Watch(Stage):
             self.view = moment.view
             if words := present.event(moment.view, moment.event):
                 self.lines.append(words)
+            if present.is_story(moment.event):
+                self.lines.append(present.explained(moment.view, moment.event))
+                self._timer = None  # it is read aloud, and whoever reads goes on
+                self.page.show()
+                return
             if present.is_moment(moment.event):
                 self.page.show()
                 self._timer = self.page.set_timer(self._seconds(moment.event), self._go_on_alone)

@@ -118,6 +118,12 @@ def test_the_bookkeepers_look_at_one_card_more_and_keep_one(done: str, looked_at
     assert (s.asked[-1].options, s.player(0).contracts) == (drawn, [contract(drawn[-1])])
 
 
+@pytest.mark.rule("ALM-STD-14")
+@pytest.mark.parametrize("box", ["dragon_road", "crystal_peaks"])
+def test_the_bookkeepers_are_worth_22_fame_in_both_books(box: str) -> None:
+    assert [one.fame for one in content(box).contracts if one.name == "The Bookkeepers Union"] == [22]
+
+
 @pytest.mark.rule("ALM-STD-15")
 def test_the_hedge_school_has_room_for_one_more_contract() -> None:
     assert on_page(1, contracts=["03 04"]).closed(0)["f2"] == "enough_contracts"

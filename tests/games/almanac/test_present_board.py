@@ -170,7 +170,7 @@ def test_the_legend_holds_the_rule_of_the_page_and_its_own_actions() -> None:
     legend = presenter().board(seen(on_page(4))).legend
     page = content().locations[4]
     assert legend[0] == page.placing
-    assert legend[1] == f"WEAP Take the weapon: {page.actions['weap'].text}"
+    assert legend[1] == f"WEAP Take the weapon: {page.actions['weap'].text.replace('{price}', '4 gold')}"
     assert any("D Dewleaf" in line for line in legend)
 
 

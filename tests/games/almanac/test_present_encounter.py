@@ -175,7 +175,11 @@ def test_trades_say_what_is_given_for_what() -> None:
     table = facing("e4", seats=2, goods=["SSD"])
     asked, labels = worded(table, "exchange", pick="skyfish")
     assert asked.title == "How often do you give 1 Skyfish for 6 gold?"
-    assert [(label.text, label.effect) for label in labels] == [("0", "0 times"), ("1", "once"), ("2", "2 times")]
+    assert [(label.text, label.effect) for label in labels] == [
+        ("0", "nothing is given and nothing gained"),
+        ("1", "give 1 Skyfish, gain 6 gold"),
+        ("2", "2 times: give 1 Skyfish, gain 6 gold"),
+    ]
 
 
 def test_choices_are_told_with_their_costs() -> None:

@@ -95,7 +95,8 @@ def test_a_space_to_deliver_at_counts_the_contracts_whose_goods_are_there() -> N
 
 def test_actions_of_the_page_are_told_in_its_own_words() -> None:
     label = placing(on_page(4, gold=[9]))["e1/worker"]
-    assert (label.text, label.effect) == ("e1 Take the weapon", content().locations[4].actions["weap"].text)
+    text = content().locations[4].actions["weap"].text.replace("{price}", "4 gold")
+    assert (label.text, label.effect) == ("e1 Take the weapon", text)
 
 
 def test_the_first_part_of_a_placing_is_a_space_the_second_the_way_to_take_it() -> None:

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 import pytest
 
 from dragonroads.engine.game import Result
+from dragonroads.engine.match import Match
+from dragonroads.games.almanac.model import Journey
 from dragonroads.games.almanac.scoring import SOURCES, count_fame
+from dragonroads.games.presenter import Presenter
 from tests.engine.playing import asked
 from tests.games.almanac.matches import as_match
 from tests.games.almanac.moments import closing
-from tests.games.almanac.screens import moments, presenter, seen
-from tests.games.almanac.situations import Situation, facing, on_page, set_out
+from tests.games.almanac.screens import answer, journeys, moments, presenter, seen
+from tests.games.almanac.situations import ROAD, Situation, facing, on_page, set_out
 
 
 def status(table: Situation) -> str:
@@ -144,3 +149,38 @@ def test_those_who_wait_learn_who_is_asked_and_no_more() -> None:
     assert asked(match)[0].openly
     assert presenter().step(view, 0, "turn") == "Ana (Ruby) is taking a turn."
     assert presenter().step(view, 1, "bid") == "Ben (Jade) makes a secret bid for the lead."
+
+
+# --- a journey that was stopped --------------------------------------------------------------------------------------
+
+
+def can_be_stopped(match: Match[Journey], words: Presenter) -> None:
+    """Everybody has a rank, a line of the score and a standing; nothing is counted that was never lifted."""
+    left = copy(match)
+    left.stop()
+    result, view = left.result, left.view(None)
+    assert result is not None
+    assert result.ending == "stopped"
+    assert len(words.score(view, result)) - 1 == len(words.standing(view)) == len(result.ranks)
+    assert words.tally(view) == []
+
+
+@pytest.mark.parametrize("box", [ROAD, "crystal_peaks", "almanac_tours"])
+def test_a_journey_can_be_stopped_at_every_question_and_its_result_opens(box: str) -> None:
+    stopped = set[str]()
+    for match, random in journeys(4, 4, box):
+        while not match.over:
+            can_be_stopped(match, presenter(box=box))
+            stopped.add(match.state.phase)
+            answer(match, asked(match)[0], random)
+    assert stopped >= {"pick_colours", "turn", "bid", "road", "meet", "close"}
+
+
+def test_a_token_that_pays_whoever_has_most_of_it_is_counted_in_the_standing() -> None:
+    """Ending a journey by agreement counts it, too: against what the others hold, as everybody can see."""
+    table = on_page(10, seats=2, box="crystal_peaks")
+    token = next(one for one in table.state.content.tokens.values() if one.most_fame)
+    for p, held in zip(table.state.players, (1, 2)):
+        p.tokens[token.id] = held
+    standing = presenter(box="crystal_peaks").standing(seen(table))
+    assert standing == [token.fame, 2 * token.fame + token.most_fame]

@@ -203,6 +203,13 @@ def test_three_workers_stand_on_the_caravan_and_three_behind_the_screen() -> Non
 
 
 @pytest.mark.rule("ALM-SETUP-13")
+@pytest.mark.parametrize("box", ["dragon_road", "crystal_peaks", "almanac_tours"])
+def test_the_youngest_is_named_wherever_the_first_guide_is_chosen(box: str) -> None:
+    option = next(one for one in loaded(box).spec.options if one.id == "first_guide")
+    assert all("the youngest" in text for text in (option.text, *(choice.text for choice in option.choices)))
+
+
+@pytest.mark.rule("ALM-SETUP-13")
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_the_table_may_name_the_first_guide(seat: int) -> None:
     s = set_out(3, guide=seat)

@@ -126,9 +126,10 @@ def test_one_way_to_do_an_action_is_enough(goods: tuple[int, ...]) -> None:
 
 
 @pytest.mark.rule("ALM-SPACE-04")
-def test_only_some_pages_let_a_worker_rest_for_gold() -> None:
-    s = on_page(3, seats=2, gold=[0]).put(1, "c1").place("c2 worker+rest")
-    assert (s.gold[0], s.at("c2")) == (1, "0")
+def test_only_where_the_page_says_so_a_worker_may_rest_for_gold() -> None:
+    s = on_page(7, seats=2, gold=[0]).place("p1 worker+rest")
+    assert (s.gold[0], s.at("p1")) == (1, "0")
+    assert not [way for way in on_page(3, seats=2, gold=[0]).put(1, "c1").spaces(0) if "rest" in way]
 
 
 @dataclass

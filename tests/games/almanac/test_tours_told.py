@@ -7,15 +7,19 @@ from dataclasses import replace
 
 import pytest
 
+from dragonroads.engine.match import Match
 from dragonroads.engine.views import Sight, see
 from dragonroads.games.almanac.loading import check_game, open_game
+from dragonroads.games.almanac.locations import BOOK, page_in
+from dragonroads.games.almanac.presenting.rules import RULES, rule_for
 from dragonroads.games.almanac.wording import under_their_pages
 from dragonroads.games.presenter import Board, Presenter
 from dragonroads.library.node import Document
 from dragonroads.library.problems import Problems
 from dragonroads.library.reader import read
 from dragonroads.shelf import Shelf
-from tests.games.almanac.situations import Situation, content, loaded
+from tests.engine.playing import asked
+from tests.games.almanac.situations import Situation, content, header, loaded
 from tests.games.almanac.touring import BORDER, BOX, GRAND, MIXED, PEAKS, ROAD, tour
 
 # --- words ----------------------------------------------------------------------------------------------------------
@@ -76,6 +80,39 @@ def test_words_of_the_second_book_are_found_under_the_ids_of_its_pages() -> None
     assert [key for key, _ in once.files[file].root.entries()] == ["page.103.name", "page.103.area.a", "token.bug.name"]
     assert under_their_pages(once, content(BOX)) == once  # an archived pack is opened once more
     assert Shelf(cache=None).catalog("es", open_game(pack)).say("page.103.name") == "Risco"
+
+
+# --- rules ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GT-11")
+def test_a_question_of_a_page_cites_the_rule_of_that_page_and_not_of_another_number() -> None:
+    alone, toured = content(PEAKS).locations, content(BOX).locations
+    for kind in RULES:
+        for number, page in alone.items():
+            assert rule_for(kind, toured[page_in(1, number)]) == rule_for(kind, page)
+        assert all(rule_for(kind, page) == RULES[kind] for page in content(ROAD).locations.values())
+
+
+@pytest.mark.rule("GT-11", "L15-5")
+def test_an_offering_in_far_rupa_cites_far_rupa_on_a_tour_too() -> None:
+    s = tour(MIXED, PEAKS, (101, 102, 105, 110, 115)).until("turn")
+    s.player(0).goods, s.player(0).workers = [1, 1, 1, 1], 1
+    match = Match(loaded(BOX).game, replace(header(2, box=BOX, tour=MIXED, first_book=PEAKS), start=s.state.dump()))
+    question = asked(match)[0]
+    match.answer(question.seat, question.n, "d2/worker")
+    question = asked(match)[0]
+    assert question.kind == "barter"
+    assert presenter().question(match.view(question.seat), question).rule == "L15-5"
+
+
+@pytest.mark.rule("GT-11")
+def test_reasons_on_a_page_cite_rules_of_its_own_book() -> None:
+    for seats in (2, 3, 4):
+        for page in content(BOX).pages(seats).values():
+            chapter = "DR-" if page.location.id < BOOK else f"L{page.location.number:02}-"
+            for reason in page.rule.reasons:
+                assert page.rule.refusal(reason).rule.startswith((chapter, "ALM-", "CP-"))
 
 
 # --- broken tours ---------------------------------------------------------------------------------------------------

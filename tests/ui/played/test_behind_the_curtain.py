@@ -13,6 +13,7 @@ from dragonroads.ui.screens.who import WhoScreen
 from dragonroads.ui.session import Session
 from dragonroads.ui.stages.ask import Ask
 from dragonroads.ui.stages.pauses import Done, Recap
+from dragonroads.ui.stages.watch import Watch
 from tests.ui.played.hands import Hands, playing
 from tests.ui.played.situations import (
     curtain_of,
@@ -162,6 +163,8 @@ def test_on_the_public_table_somebody_is_called_behind_a_curtain_first() -> None
     laid = lay(journey(3, 2, "need"))
 
     async def call(hands: Hands) -> None:
+        while isinstance(hands.screen, TableScreen) and isinstance(hands.screen.stage, Watch):
+            await hands.press("enter")  # the lore of the first page has been read
         await hands.press("p")
         assert isinstance(hands.screen, WhoScreen)
         await hands.press(laid.session.letter(2))
@@ -231,7 +234,7 @@ def test_where_turns_are_taken_in_the_open_secret_picks_are_still_behind_a_curta
             asked_on(hands, pages)
             return "prophecy" in pages
 
-        await play_until(hands, has_predicted, seed=4)
+        await play_until(hands, has_predicted, seed=9)
 
     playing(laid.app, play)
     assert pages["place"].eyes is None

@@ -7,6 +7,7 @@ from typing import Any
 
 from dragonroads.games.almanac.amounts import GOODS
 from dragonroads.games.almanac.model import NOBODY_THERE, Journey, Player
+from dragonroads.games.almanac.prices import sale_price
 
 SALE, SHOP = 0.7, 1.5
 """The part of a price one may hope for while its space is free, and what a shop promises."""
@@ -30,4 +31,4 @@ def last_hopes(game: Journey, p: Player, actions: int) -> list[float]:
 def sale_of(p: Player, args: Mapping[str, Any]) -> tuple[int, int]:
     """The type of goods that a space buys, and the price it pays this player."""
     good: str = args["good"]
-    return GOODS.index(good), args["price"] + p.bonus.get(f"sell_price_{good}", 0)
+    return GOODS.index(good), sale_price(p, good, args["price"])

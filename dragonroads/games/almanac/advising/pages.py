@@ -101,7 +101,7 @@ def _tide_pool(o: Outlook, rule: IceBerths, space: int) -> float:
     """A floe lies at two of the islands in the end, more or less by chance."""
     if not rule.defers(o.game, space):
         return 0.0
-    near = len(rule.start) / len(rule.ring)
+    near = len(rule.floes) / len(rule.ring)
     return near * o.stock.gaining(NO_GOODS, rule.near) + (1 - near) * o.stock.gaining(NO_GOODS, rule.far)
 
 

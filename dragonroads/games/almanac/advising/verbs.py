@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from dragonroads.games.almanac import prices
 from dragonroads.games.almanac.advising.cards import delivery, new_contract, promise, token_worth, wagon_worth
 from dragonroads.games.almanac.advising.cities import token_hope
 from dragonroads.games.almanac.advising.deeds import cost_worth, counted, deeds_worth, judges
@@ -16,7 +17,6 @@ from dragonroads.games.almanac.choice_verbs import Alternative, Faces
 from dragonroads.games.almanac.deliveries import completable
 from dragonroads.games.almanac.extending import affordable
 from dragonroads.games.almanac.model import Journey
-from dragonroads.games.almanac.standard_actions import SHOP_PRICE
 
 Args = Mapping[str, Any]
 NO_USE = -9.0
@@ -57,7 +57,7 @@ def shop_offers(o: Outlook) -> dict[str, float]:
 
 def shop_price(o: Outlook) -> int:
     """What the shop pays this player for a good."""
-    return SHOP_PRICE + o.p.bonus.get("shop_price", 0)
+    return prices.shop_price(o.p)
 
 
 @judges("complete_contract")

@@ -7,7 +7,7 @@ from functools import partial
 
 from dragonroads.engine.table import Refusal
 from dragonroads.games.almanac.model import Journey
-from dragonroads.games.almanac.placement import PLAIN, REST, Resting, Ways, placement_rule
+from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.remembering import Remembered
 from dragonroads.games.almanac.sets import NONE, Spaces, set_of
@@ -15,10 +15,10 @@ from dragonroads.games.almanac.sets import NONE, Spaces, set_of
 
 @placement_rule("bridge-fill", "not_next_on_bridge")
 @dataclass
-class BridgeFill(Resting):
+class BridgeFill(Placement):
     """An empty bridge opens at both ends; a started one only right behind its newest worker."""
 
-    lines: tuple[str, ...] = ()
+    lines: tuple[str, ...]
 
     def prepare(self) -> None:
         """The bridges in play, each from end to end."""
@@ -33,10 +33,8 @@ class BridgeFill(Resting):
         return found
 
     def ways(self, look: Prospect) -> Ways:
-        """A worker who cannot do what the space says may rest there, so that no bridge is jammed."""
-        open_now = self.open_spaces(look.game)
-        found = look.possible(look.free & open_now)
-        return [(found, 0, PLAIN), (open_now & ~found, 0, REST)]
+        """The next space of each bridge, for those who can do what it says."""
+        return [(look.possible(look.free & self.open_spaces(look.game)), 0, PLAIN)]
 
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
         """Only the next space of a bridge is open."""

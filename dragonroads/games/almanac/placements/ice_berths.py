@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dragonroads.engine.table import Refusal
-from dragonroads.games.almanac.amounts import goods_of
+from dragonroads.games.almanac.amounts import at_table, goods_of
 from dragonroads.games.almanac.model import Journey, Player, T
 from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
@@ -28,7 +28,8 @@ class IceBerths(Placement):
 
     tells = ("floe_drifted", "pool_filled")
     ring: tuple[str, ...]
-    start: tuple[str, ...]
+    start: tuple[str, ...] | dict[int, tuple[str, ...]]
+    """Where the floes lie at first."""
     near: int
     """Goods a tide pool brings where a floe lies in the end."""
     far: int
@@ -41,11 +42,12 @@ class IceBerths(Placement):
         ring = list(range(len(self.ring)))
         self.onwards = [ring[at + 1 :] + ring[:at] for at in ring]
         self.pools = set_of(at for at, action in enumerate(self.page.actions) if action.kind == TIDE_POOL)
-        self.floes = [floe(number) for number in range(len(self.start))]
+        self.first = at_table(self.start, self.seats)
+        self.floes = [floe(number) for number in range(len(self.first))]
 
     def set_up(self, t: T) -> None:
         """The floes lie at their first berths."""
-        for name, area in zip(self.floes, self.start):
+        for name, area in zip(self.floes, self.first):
             t.state.facts[name] = self.ring.index(area)
 
     def berths(self, game: Journey) -> list[int]:

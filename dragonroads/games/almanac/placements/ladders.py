@@ -60,7 +60,7 @@ class Ladders(Placement):
         self.climbs = lru_cache(MOST_REMEMBERED)(self._climbs)
         self.ledges = Remembered(self._ledges)
         self.reach = Remembered(self._reach)
-        self.grounds = Remembered(self._grounds)
+        self.empty = Remembered(self._empty)
 
     def _climb(self, area: str, route: Route) -> None:
         self.routes[area].append(route)
@@ -139,21 +139,23 @@ class Ladders(Placement):
     # --- ladders ----------------------------------------------------------------------------------------------------
 
     def turn_options(self, look: Prospect) -> tuple[Option, ...]:
-        """Put up a ladder, on a spot whose lower end can be reached."""
+        """Put up a ladder on any spot that has none, whether or not somebody can get to its lower end."""
         p = look.p
         if not p.workers:
             return ()
-        own, neutral = self.grounds[self.standing(look.game.facts)]
+        own, neutral = self.empty[self.standing(look.game.facts)]
         options = own if p.facts[LADDER] else ()
         return options + neutral if p.facts[NEUTRAL] else options
 
-    def _grounds(self, ladders: int) -> tuple[tuple[Option, ...], tuple[Option, ...]]:
+    def _empty(self, ladders: int) -> tuple[tuple[Option, ...], tuple[Option, ...]]:
         """The options to put up a ladder of one's own, or one of nobody."""
-        spots = [self.names[s] for s in range(len(self.spots)) if not ladders >> s & 1 and self._has_ground(s, ladders)]
+        spots = [name for spot, name in enumerate(self.names) if not ladders >> spot & 1]
         return tuple((LADDER, spot) for spot in spots), tuple((NEUTRAL, spot) for spot in spots)
 
-    def _has_ground(self, spot: int, ladders: int) -> bool:
-        return any(_stands(route, ladders) for route in self.routes[self.spots[spot][0]])
+    def has_ground(self, facts: Facts, spot: str) -> bool:
+        """Whether somebody can get to the lower end of a spot now."""
+        below = self.page.area_sets[self.spots[spot_number(spot)][0]]
+        return bool(self.reach[self.standing(facts)] & below)
 
     def opened_by(self, facts: Facts, spot: str) -> Spaces:
         """The spaces that nobody could reach without a ladder there."""

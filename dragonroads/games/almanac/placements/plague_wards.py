@@ -11,6 +11,7 @@ from dragonroads.games.almanac.amounts import KIND_OF, KINDS, Few, Good
 from dragonroads.games.almanac.model import NOWHERE, Journey, Player, T
 from dragonroads.games.almanac.openly import in_the_open
 from dragonroads.games.almanac.placement import PLAIN, Placement, TokenId, Ways, placement_rule
+from dragonroads.games.almanac.prices import space_price
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.purse import gain_gold, pay_gold
 from dragonroads.games.almanac.sets import NONE, Spaces
@@ -112,7 +113,7 @@ def _ward_rule(game: Journey) -> PlagueWards:
 
 def fee_for_cure(p: Player, gold: int) -> int:
     """The gold that a cure costs this player."""
-    return max(0, gold + p.bonus.get("space_cost", 0))
+    return space_price(p, gold)
 
 
 def why_no_cure(game: Journey, p: Player, purse: int, goods: Good, gold: int) -> Refusal | None:

@@ -5,12 +5,16 @@ from __future__ import annotations
 from dragonroads.engine.table import Seat
 from dragonroads.engine.views import View
 from dragonroads.games.almanac.amounts import GOODS
+from dragonroads.games.almanac.deeds import Deeds
 from dragonroads.games.almanac.deliveries import completable
-from dragonroads.games.almanac.extending import affordable, price_of
+from dragonroads.games.almanac.extending import affordable
+from dragonroads.games.almanac.model import Player
 from dragonroads.games.almanac.pages import Action
+from dragonroads.games.almanac.presenting.market import MarketWords
 from dragonroads.games.almanac.presenting.seen import crates, is_open_to, player, table
 from dragonroads.games.almanac.presenting.words import JourneyWords
-from dragonroads.games.almanac.standard_actions import CONTRACTS_DRAWN, SHOP_PRICE
+from dragonroads.games.almanac.prices import sale_price, shop_price, space_price
+from dragonroads.games.almanac.standard_actions import CONTRACTS_DRAWN
 
 LABEL = 4
 """Letters of a label."""
@@ -26,6 +30,7 @@ class ActionWords:
 
     def __init__(self, words: JourneyWords) -> None:
         self.words = words
+        self._market = MarketWords(words)
 
     def label(self, page: int, action: Action | None, *, extra: bool = False) -> str:
         """`+DDE`, `$V6`, `SHOP`; with a sign where something more lies there."""
@@ -46,9 +51,9 @@ class ActionWords:
         """`2 Dewleaf 1 Emberspice`, `sell Everice 6`, `shop`."""
         return self._said("few", page, action)
 
-    def name(self, page: int, action: Action) -> str:
-        """`gain 2 Dewleaf and 1 Emberspice`, `sell Everice`, `visit the shop`."""
-        return self._said("do", page, action)
+    def name(self, page: int, action: Action, p: Player | None = None) -> str:
+        """`gain 2 Dewleaf and 1 Emberspice`, `sell Everice at 6` (what this player gets), `visit the shop`."""
+        return self._said("do", page, action, p)
 
     def title(self, page: int, action: Action) -> str:
         """What the rule book calls it and which goods it is about, or the name of the page's own action."""
@@ -59,13 +64,14 @@ class ActionWords:
             return title
         return self.words.say("about.fact", what=title, value=self._said("few", page, action))
 
-    def _said(self, how: str, page: int, action: Action) -> str:
+    def _said(self, how: str, page: int, action: Action, p: Player | None = None) -> str:
         words = self.words
         if not action.is_standard:
             return words.say(f"page.{page}.action.{action.kind}.name")
         args = _args(action)
         if action.kind == "sell_goods":
-            return words.say(f"{how}.sell_goods", good=words.good(args["good"]), price=args["price"])
+            price = sale_price(p, str(args["good"]), args["price"]) if p else args["price"]
+            return words.say(f"{how}.sell_goods", good=words.good(args["good"]), price=price)
         if action.kind == "gain_goods":
             some = [words.some(kind, n) for kind, n in enumerate(_several(action)) if n]
             some += [words.say("goods.any", n=args["any"])] if args.get("any") else []
@@ -88,7 +94,7 @@ class ActionWords:
                 price, held = self.sale(view, seat, action)
                 return say("does.sell_goods", price=price, n=held)
             case "visit_shop":
-                return say("does.visit_shop", price=SHOP_PRICE + bonus.get("shop_price", 0))
+                return say("does.visit_shop", price=shop_price(player(view, seat)))
             case "extend_caravan":
                 return self._any_card(view) if gold is None else self._purchase(view, seat, gold)
             case "complete_contract":
@@ -96,7 +102,7 @@ class ActionWords:
             case "gain_contract":
                 return say("does.gain_contract", n=CONTRACTS_DRAWN + bonus.get("contract_draw", 0))
             case _:
-                return say(f"page.{page}.action.{action.kind}.text")
+                return self.own(page, action.kind, asked_gold(action.gold, action.deeds), player(view, seat))
 
     def _any_card(self, view: View) -> str:
         return self.words.say("does.extend_caravan", n=len(view["display"]))
@@ -110,7 +116,7 @@ class ActionWords:
         if len(payable) > 1:
             return say("does.extend_caravan.some", n=len(payable), of=len(cards))
         card = payable[0]
-        price = self.words.price(price_of(game, one, card), self.words.content.caravan_goods[card])
+        price = self._market.price(view, seat, card)
         return say("does.extend_caravan.only", card=self.words.caravan(card), price=price)
 
     def _delivery(self, view: View, seat: Seat) -> str:
@@ -120,8 +126,8 @@ class ActionWords:
 
     def sale(self, view: View, seat: Seat, action: Action) -> tuple[int, int]:
         """The price this player gets for each good of a selling space, and how many goods of the type are held."""
-        me, good = view["players"][seat], _args(action)["good"]
-        return _args(action)["price"] + me["bonus"].get(f"sell_price_{good}", 0), me["goods"][GOODS.index(good)]
+        me, good = player(view, seat), str(_args(action)["good"])
+        return sale_price(me, good, _args(action)["price"]), me.goods[GOODS.index(good)]
 
     def _room(self, view: View, seat: Seat, wanted: int) -> str:
         filled, of = crates(view, seat)
@@ -133,7 +139,17 @@ class ActionWords:
         """What it does, for somebody who asks without being about to do it."""
         if action.is_standard:
             return self.words.say(f"about.{action.kind}")
-        return self.words.say(f"page.{page}.action.{action.kind}.text")
+        return self.own(page, action.kind, asked_gold(action.gold, action.deeds))
+
+    def own(self, page: int, name: str, gold: int, p: Player | None = None) -> str:
+        """What an action of the page's own says, with the gold it costs this player; as printed for nobody."""
+        price = self.words.gold(space_price(p, gold) if p else gold)
+        return self.words.say(f"page.{page}.action.{name}.text", price=price)
+
+
+def asked_gold(gold: int, deeds: Deeds) -> int:
+    """The gold an action asks for, or would take for a cure."""
+    return gold or next((int(deed.effect.args["gold"]) for deed in deeds if deed.verb == "cure"), 0)
 
 
 def _args(action: Action) -> dict[str, int]:

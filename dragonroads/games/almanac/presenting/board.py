@@ -7,7 +7,7 @@ from collections.abc import Container
 from dragonroads.engine.views import View
 from dragonroads.games.almanac.pages import Action, Space
 from dragonroads.games.almanac.placements.tide_shift import TideShift
-from dragonroads.games.almanac.presenting.actions import ActionWords
+from dragonroads.games.almanac.presenting.actions import ActionWords, asked_gold
 from dragonroads.games.almanac.presenting.market import MarketWords
 from dragonroads.games.almanac.presenting.marks import MarkWords
 from dragonroads.games.almanac.presenting.seen import actions, bonus, coins, location, lying, page, standing
@@ -121,9 +121,9 @@ class BoardWords:
                 "legend.action",
                 label=self.words.say(f"page.{number}.action.{name}.label"),
                 name=self.words.say(f"page.{number}.action.{name}.name"),
-                text=self.words.say(f"page.{number}.action.{name}.text"),
+                text=self._actions.own(number, name, asked_gold(sum(cost.gold for cost in one.costs), one.do)),
             )
-            for name in self.words.content.locations[number].actions
+            for name, one in self.words.content.locations[number].actions.items()
         ]
 
     def _letters(self) -> str:

@@ -10,6 +10,7 @@ from dragonroads.engine.views import Hidden, View
 from dragonroads.games.almanac.closing import CONTRACT, SELL, final_fee
 from dragonroads.games.almanac.presenting.market import MarketWords
 from dragonroads.games.almanac.presenting.private import PrivateWords
+from dragonroads.games.almanac.presenting.questions import cause
 from dragonroads.games.almanac.presenting.seen import player
 from dragonroads.games.almanac.presenting.words import JourneyWords
 from dragonroads.games.presenter import Label
@@ -75,7 +76,7 @@ class CardOptions:
     # --- caravan cards and abilities --------------------------------------------------------------------------------
 
     def _caravan(self, view: View, question: Question, card: Card) -> Label:
-        price = self._market.price(view, question.seat, card)
+        price = self._market.price(view, question.seat, card, cause(question, "discount") or 0)
         text = self.words.caravan_text(card)
         effect = self.words.say("option.caravan", price=price, brings=self._market.brings(card), text=text).rstrip()
         return Label(self.words.caravan(card), effect, f"caravan:{card}")

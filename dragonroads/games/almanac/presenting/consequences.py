@@ -115,6 +115,11 @@ class Consequences:
         rule = page(self.words.content, view).rule
         if not isinstance(rule, Ladders) or not detail:
             return []
-        area = self.words.area(view["location"], rule.spots[spot_number(detail)][1])
-        is_new = rule.opened_by(view["facts"], detail)
-        return [self.words.say("option.place.opens" if is_new else "option.place.again", area=area)]
+        facts, number = view["facts"], view["location"]
+        below, above = (self.words.area(number, area) for area in rule.spots[spot_number(detail)])
+        opened = rule.opened_by(facts, detail)
+        if opened:
+            new = [self.words.area(number, area) for area, spaces in rule.page.area_sets.items() if spaces & opened]
+            return [self.words.say("option.place.opens", area=self.words.listed(new))]
+        key = "option.place.again" if rule.has_ground(facts, detail) else "option.place.hangs"
+        return [self.words.say(key, area=above, below=below)]

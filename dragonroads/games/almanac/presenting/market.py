@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dragonroads.engine.table import Card, Seat
 from dragonroads.engine.views import View
-from dragonroads.games.almanac.presenting.seen import AT_A_PAGE, letters_ahead
+from dragonroads.games.almanac.extending import price_of
+from dragonroads.games.almanac.presenting.seen import AT_A_PAGE, letters_ahead, player, table
 from dragonroads.games.almanac.presenting.words import JourneyWords
+from dragonroads.games.almanac.prices import goods_spared
 from dragonroads.games.presenter import Brief
 
 ABILITY = "*"
@@ -49,11 +51,16 @@ class MarketWords:
         parts = {"crates": one.crates, "shields": one.shields, "workers": one.workers, "fame": one.fame}
         return ", ".join(self.words.say(f"brings.{name}", n=n) for name, n in parts.items() if n)
 
-    def price(self, view: View, seat: Seat, card: Card) -> str:
-        """What the card costs this player."""
-        content = self.words.content
-        gold = max(0, content.caravan_gold[card] + view["players"][seat]["bonus"].get("extend_gold", 0))
-        return self.words.price(gold, content.caravan_goods[card])
+    def price(self, view: View, seat: Seat, card: Card, discount: int = 0) -> str:
+        """What the card costs this player; where goods of several kinds could be left out, how many."""
+        p, goods = player(view, seat), self.words.content.caravan_goods[card]
+        gold, spared = price_of(table(self.words.content, view), p, card, -discount), goods_spared(p, goods)
+        if spared and max(goods) == sum(goods):
+            return self.words.price(gold, [max(0, n - spared) for n in goods])
+        if spared == sum(goods):
+            return self.words.gold(gold)
+        price = self.words.price(gold, goods)
+        return self.words.say("price.less", price=price, n=spared) if spared else price
 
     def supplies(self, view: View) -> str:
         """What the supply still has."""

@@ -25,6 +25,8 @@ REVEALS = frozenset(
     {"fight_roll", "rolled", "duel", "duel_rolls", "monte", "bids_shown", "pledged", "choices_shown"},
 )
 """Dice and secret choices that everybody reads and compares."""
+STORIES = frozenset({"arrived", "encounter"})
+"""What somebody reads aloud before the journey goes on."""
 
 
 class Explanations:

@@ -8,23 +8,28 @@ from typing import Any
 from dragonroads.engine.table import Question
 from dragonroads.engine.views import View
 from dragonroads.games.almanac.amounts import GOODS
+from dragonroads.games.almanac.bids import LEAST_PRICE
 from dragonroads.games.almanac.choice_verbs import Alternative
-from dragonroads.games.almanac.presenting.actions import ActionWords
+from dragonroads.games.almanac.counting import fame_of_guard, strength_of_guard
+from dragonroads.games.almanac.presenting.actions import ActionWords, asked_gold
 from dragonroads.games.almanac.presenting.area_options import AreaOptions
 from dragonroads.games.almanac.presenting.card_options import CardOptions
 from dragonroads.games.almanac.presenting.city_options import CityOptions
 from dragonroads.games.almanac.presenting.fight_options import FightOptions
 from dragonroads.games.almanac.presenting.place_options import PlaceOptions
 from dragonroads.games.almanac.presenting.questions import cause
-from dragonroads.games.almanac.presenting.seen import actions, crates, encounter, page
+from dragonroads.games.almanac.presenting.seen import actions, crates, encounter, page, player
 from dragonroads.games.almanac.presenting.spared import LOSE, SparedWords
+from dragonroads.games.almanac.presenting.trade_options import TradeOptions
 from dragonroads.games.almanac.presenting.tunnel_options import TunnelOptions
 from dragonroads.games.almanac.presenting.words import JourneyWords
-from dragonroads.games.almanac.standard_actions import SHOP_PRICE
+from dragonroads.games.almanac.prices import shop_price
 from dragonroads.games.almanac.wording import choices_in
 from dragonroads.games.presenter import Label
 
 Worded = Callable[[View, Question, Any], Label]
+TEXTS_OF_TAKING_PART = {"join": "special", "aside": "banner"}
+"""Whether somebody takes part in an encounter -> the part of its card that says what follows."""
 
 
 class OptionWords:
@@ -40,22 +45,16 @@ class OptionWords:
             "shop_sell": self._shop_sale,
             "gain_good": self._gain,
             "name_good": self._good,
-            "give_good": self._held,
-            "brew_give": self._held,
             "brew_get": self._gain,
-            "barter": self._barter,
             "hire": self._token,
-            "drop_cargo": self._cargo,
             "sell_amount": self._sale,
-            "brew_amount": self._number,
             "bid": self._gold,
             "pledge": self._number,
-            "exchange": self._trade,
             "choose": self._alternative,
             "choose_in_secret": self._alternative,
-            "stand_aside": self._plain,
-            "may": self._plain,
-            "repeat": self._plain,
+            "stand_aside": self._taking_part,
+            "may": self._wish,
+            "repeat": self._repeat,
             "shrug_off": self._shrug_off,
             **PlaceOptions(words).labels,
             **AreaOptions(words).labels,
@@ -63,6 +62,7 @@ class OptionWords:
             **CardOptions(words).labels,
             **FightOptions(words).labels,
             **CityOptions(words).labels,
+            **TradeOptions(words).labels,
         }
 
     def label(self, view: View, question: Question, option: Any) -> Label:
@@ -74,18 +74,38 @@ class OptionWords:
         """Every kind of question that has words for its options."""
         return frozenset(self._labels)
 
-    def _plain(self, _view: View, question: Question, option: str) -> Label:
+    def _plain(self, question: Question, option: str, **values: object) -> Label:
         key = f"option.{question.kind}.{option}"
-        return Label(self.words.say(key), self.words.say(f"{key}.effect"))
+        return Label(self.words.say(key), self.words.say(f"{key}.effect", **values))
+
+    def _taking_part(self, view: View, question: Question, option: str) -> Label:
+        """What an encounter says for all, or what its banner promises whoever stands aside."""
+        met = view["encounter"][0]
+        return self._plain(question, option, text=self.words.encounter(met, TEXTS_OF_TAKING_PART[option]))
+
+    def _wish(self, view: View, question: Question, option: str) -> Label:
+        """What would happen: the text of the ability, or of the encounter."""
+        power, met = cause(question, "ability"), view["encounter"]
+        text = self.words.power_text(power) if power is not None else ""
+        text = text or (self.words.encounter(met[0], "special") if met else self.words.say("option.may.text"))
+        return self._plain(question, option, text=text)
+
+    def _repeat(self, view: View, question: Question, option: str) -> Label:
+        """What the space would do once more, with its price."""
+        content, number, me = self.words.content, view["location"], player(view, question.seat)
+        action = actions(content, view)[page(content, view).index[str(cause(question, "space"))]]
+        if action is None:
+            text = self.words.say("do.fog")
+        elif action.is_standard:
+            text = self.words.say("sentence", text=self._actions.name(number, action, me))
+        else:
+            text = self._actions.own(number, action.kind, asked_gold(action.gold, action.deeds), me)
+        return self._plain(question, option, text=text)
 
     # --- goods ------------------------------------------------------------------------------------------------------
 
     def _of_good(self, good: str, effect: str) -> Label:
         return Label(self.words.good(good), effect, f"good:{good}")
-
-    def _held(self, view: View, question: Question, good: str) -> Label:
-        held = view["players"][question.seat]["goods"][GOODS.index(good)]
-        return self._of_good(good, self.words.say("option.held", n=held))
 
     def _good(self, view: View, _question: Question, good: str) -> Label:
         held = [one["goods"][GOODS.index(good)] for one in view["players"]]
@@ -99,25 +119,20 @@ class OptionWords:
         filled, of = crates(view, question.seat)
         return self._of_good(good, self.words.say("option.gain_good", n=held, room=max(0, of - filled)))
 
-    def _cargo(self, view: View, question: Question, piece: str) -> Label:
-        return self._held(view, question, piece) if piece in GOODS else self._token(view, question, piece)
-
     def _token(self, _view: View, _question: Question, token: str) -> Label:
         return Label(self.words.token(token), self.words.token_text(token), f"token:{token}")
-
-    def _barter(self, view: View, question: Question, good: str) -> Label:
-        return self._held(view, question, good) if good in GOODS else self._plain(view, question, good)
 
     # --- the shop and other trades ----------------------------------------------------------------------------------
 
     def _shop(self, view: View, question: Question, offer: str) -> Label:
-        bonus, key = view["players"][question.seat]["bonus"], f"option.shop.{offer}"
-        price, goods = SHOP_PRICE + bonus.get("shop_price", 0), 1 + bonus.get("shop_goods", 0)
-        return Label(self.words.say(key, n=goods), self.words.say(f"{key}.effect", price=price, n=goods))
+        me, key = player(view, question.seat), f"option.shop.{offer}"
+        price, goods = shop_price(me), 1 + me.bonus.get("shop_goods", 0)
+        guard = {"strength": strength_of_guard(me), "fame": fame_of_guard(me)}
+        return Label(self.words.say(key, n=goods), self.words.say(f"{key}.effect", price=price, n=goods, **guard))
 
     def _shop_sale(self, view: View, question: Question, good: str) -> Label:
-        me = view["players"][question.seat]
-        price, held = SHOP_PRICE + me["bonus"].get("shop_price", 0), me["goods"][GOODS.index(good)]
+        me = player(view, question.seat)
+        price, held = shop_price(me), me.goods[GOODS.index(good)]
         return self._of_good(good, self.words.say("does.sell_goods", price=price, n=held))
 
     def _sale(self, view: View, question: Question, amount: int) -> Label:
@@ -127,11 +142,8 @@ class OptionWords:
         if action and action.kind == "sell_goods":
             price = self._actions.sale(view, question.seat, action)[0]
         else:
-            price = SHOP_PRICE + view["players"][question.seat]["bonus"].get("shop_price", 0)
+            price = shop_price(player(view, question.seat))
         return Label(str(amount), self.words.say("option.sell_amount", gold=self.words.gold(amount * price)))
-
-    def _trade(self, _view: View, _question: Question, times: int) -> Label:
-        return Label(str(times), self.words.say("option.exchange", n=times))
 
     def _shrug_off(self, view: View, question: Question, answer: str) -> Label:
         if answer in self.words.content.tokens:
@@ -143,7 +155,8 @@ class OptionWords:
     # --- numbers ----------------------------------------------------------------------------------------------------
 
     def _gold(self, _view: View, _question: Question, amount: int) -> Label:
-        return Label(str(amount), self.words.gold(amount))
+        """Whoever wins pays the lowest bid, and never nothing."""
+        return Label(str(amount), self.words.say("option.bid", gold=self.words.gold(max(LEAST_PRICE, amount))))
 
     def _number(self, view: View, question: Question, amount: int) -> Label:
         key = f"option.{question.kind}"

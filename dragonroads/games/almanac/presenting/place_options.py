@@ -12,7 +12,7 @@ from dragonroads.games.almanac.placement import REST, Resting
 from dragonroads.games.almanac.placing import HELPER, WORKER
 from dragonroads.games.almanac.presenting.actions import ActionWords
 from dragonroads.games.almanac.presenting.consequences import Consequences
-from dragonroads.games.almanac.presenting.seen import actions, as_journey, bonus, coins, location, page
+from dragonroads.games.almanac.presenting.seen import actions, as_journey, bonus, coins, location, page, player
 from dragonroads.games.almanac.presenting.words import JourneyWords
 from dragonroads.games.almanac.turns import DECLINE, PASS, SKIP, manner
 from dragonroads.games.presenter import Label
@@ -47,7 +47,11 @@ class PlaceOptions:
         how = hows[0] if len(hows) == 1 else ""
         index = page(self.words.content, view).index[where]
         action = actions(self.words.content, view)[index]
-        name = self._actions.name(view["location"], action) if action else self.words.say("do.fog")
+        name = (
+            self._actions.name(view["location"], action, player(view, question.seat))
+            if action
+            else self.words.say("do.fog")
+        )
         text = self.words.say("option.place", space=where, action=name)
         fee = fee_for(question, index, how or WORKER)
         effect = self._effect(view, question, index, action, fee) if action else self.words.say("about.fog")
@@ -133,7 +137,8 @@ class PlaceOptions:
         return Label(self._named(number), self.words.say(f"page.{number}.preview"), f"page:{number}")
 
     def _prophecy(self, _view: View, _question: Question, number: int) -> Label:
-        effect = self.words.say("option.prophecy", page=self.words.page(number))
+        token = self.words.content.slips[0].token.id
+        effect = self.words.say("option.prophecy", page=self.words.page(number), text=self.words.token_text(token))
         return Label(self._named(number), effect, f"page:{number}")
 
     def _named(self, number: int) -> str:

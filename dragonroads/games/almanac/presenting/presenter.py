@@ -15,7 +15,7 @@ from dragonroads.games.almanac.presenting.board import BoardWords
 from dragonroads.games.almanac.presenting.encounter import EncounterWords
 from dragonroads.games.almanac.presenting.events import EventWords
 from dragonroads.games.almanac.presenting.map import MapWords
-from dragonroads.games.almanac.presenting.moments import BOOKKEEPING, REVEALS, Explanations
+from dragonroads.games.almanac.presenting.moments import BOOKKEEPING, REVEALS, STORIES, Explanations
 from dragonroads.games.almanac.presenting.options import OptionWords
 from dragonroads.games.almanac.presenting.plain_events import PLAIN
 from dragonroads.games.almanac.presenting.private import PrivateWords
@@ -127,6 +127,10 @@ class JourneyPresenter:
     def is_reveal(self, event: Event) -> bool:
         """Rolls, duels, and bids that are shown."""
         return event.kind in REVEALS
+
+    def is_story(self, event: Event) -> bool:
+        """The lore of a page, and the story of an encounter."""
+        return event.kind in STORIES
 
     def touches(self, event: Event, seat: Seat) -> bool:
         """Whether it is told of this caravan."""

@@ -59,7 +59,7 @@ class QuestionWords:
         if question.kind == "place":
             rule = location(self.words.content, view).placing_rule
         else:
-            rule = rule_for(question.kind, view["location"])
+            rule = rule_for(question.kind, location(self.words.content, view))
         title, told = self.words.say(f"{key}.title", **values), self.words.say(f"{key}.help", **values)
         return Asked(title, told, rule, self._about(view, question))
 
@@ -151,7 +151,7 @@ class QuestionWords:
         if trade is None:
             return PLAIN
         give, get = trade
-        return "known", {"give": self.words.cost(give, view["named"]), "get": self._gains(get)}
+        return "known", {"give": self.words.cost(give, view["named"]), "get": self.gains(get)}
 
     def _barter(self, view: View, question: Question) -> Worded:
         """What each good brings, as the space says."""
@@ -159,7 +159,8 @@ class QuestionWords:
         deeds = laid.actions[laid.index[cause(question, "space")]].deeds
         return "", {"gold": self.words.gold(next(deed.effect.args["gold"] for deed in deeds if deed.verb == "barter"))}
 
-    def _gains(self, get: Get) -> str:
+    def gains(self, get: Get) -> str:
+        """What a trade brings."""
         parts = [self.words.gold(get.gold)] if get.gold else []
         parts += [self.words.goods_of(get.goods)] if get.goods.total else []
         parts += [self.words.say("brings.fame", n=get.fame)] if get.fame else []

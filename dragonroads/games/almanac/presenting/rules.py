@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from dragonroads.games.almanac.locations import Location
+
 RULES: Mapping[str, str] = {
     "place": "ALM-ACTION-01",
     "do_contract": "ALM-STD-01",
@@ -55,14 +57,15 @@ RULES: Mapping[str, str] = {
 }
 """Kind of question -> the rule to read first; while a piece is placed it is the rule of the page."""
 
-ON_PAGES: Mapping[tuple[str, int], str] = {
-    ("barter", 15): "L15-5",
-    ("reroll", 18): "L18-4",
-    ("choose", 19): "L19-4",
+ON_PAGES: Mapping[tuple[str, str], str] = {
+    ("barter", "L15"): "L15-5",
+    ("reroll", "L18"): "L18-4",
+    ("choose", "L19"): "L19-4",
 }
-"""Kind of question and page -> the rule of the page, where it has a rule of its own."""
+"""Kind of question and how the rules of a page begin -> its own rule; pages of two books may have one number."""
 
 
-def rule_for(kind: str, page: int) -> str:
+def rule_for(kind: str, page: Location) -> str:
     """The rule that explains a kind of question on a page."""
-    return ON_PAGES.get((kind, page)) or RULES[kind]
+    chapter = page.placing_rule.rpartition("-")[0]
+    return ON_PAGES.get((kind, chapter)) or RULES[kind]

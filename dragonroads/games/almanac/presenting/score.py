@@ -50,8 +50,9 @@ class ScoreWords:
 
     def _public(self, view: View, seat: Seat) -> int:
         content, one = self.words.content, view["players"][seat]
-        table = cast(Journey, SimpleNamespace(content=content, seats=view["seats"]))
-        tokens = [token_fame(table, player(view, seat), token) for token, held in one["tokens"].items() if held]
+        everybody = [player(view, other) for other in range(view["seats"])]  # some tokens are counted against theirs
+        table = cast(Journey, SimpleNamespace(content=content, seats=view["seats"], players=everybody))
+        tokens = [token_fame(table, everybody[seat], token) for token, held in one["tokens"].items() if held]
         return int(
             sum(content.caravans[card].fame for card in one["caravans"])
             + sum(content.contracts[card].fame for card in one["done"])

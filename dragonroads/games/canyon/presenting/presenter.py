@@ -121,6 +121,10 @@ class CanyonPresenter:
         """Everything goes at one pace."""
         return False
 
+    def is_story(self, event: Event) -> bool:
+        """Nothing has to be read aloud."""
+        return False
+
     def touches(self, event: Event, seat: Seat) -> bool:
         """Whether it is told of this clan."""
         return names_seat(TOUCHING.get(event.kind, ()), event, seat)

@@ -23,28 +23,26 @@ def test_an_empty_bridge_is_entered_at_either_end() -> None:
 
 
 @pytest.mark.rule("DR-03-1")
-@pytest.mark.parametrize(
-    ("placed", "then"), [("a4 a3", "a2"), ("a4", "a3 worker+rest"), ("a1", "a2"), ("a4 a3 a2", "a1")]
-)
+@pytest.mark.parametrize(("placed", "then"), [("a4 a3", "a2"), ("b4", "b3"), ("a1", "a2"), ("a4 a3 a2", "a1")])
 def test_a_started_bridge_is_open_only_next_to_its_newest_worker(placed: str, then: str) -> None:
     table = on_page(3)
     for seat, space in enumerate(placed.split()):
         table.put(seat, space)
-    assert on_bridge(table, "a") == [then]
+    assert on_bridge(table, then[0]) == [then]
 
 
 @pytest.mark.rule("DR-03-2")
-def test_a_worker_who_cannot_do_the_action_may_rest_for_a_gold() -> None:
+def test_nobody_steps_onto_a_space_without_being_able_to_do_its_action() -> None:
     table = on_page(3, gold=[5]).put(1, "c1")
-    assert on_bridge(table, "c") == ["c2 worker+rest"]
-    table.place("c2 worker+rest")
-    assert (table.gold[0], table.at("c2")) == (6, "0")
-    assert [kind for kind, _, _ in table.told] == ["placed", "rested_there", "gained_gold"]
+    assert on_bridge(table, "c") == []
+    assert table.closed(0)["c2"] == "none_to_sell"
+    assert on_bridge(on_page(3, goods=["E"]).put(1, "c1"), "c") == ["c2"]
 
 
 @pytest.mark.rule("DR-03-2")
-def test_a_worker_who_can_do_the_action_may_not_rest() -> None:
-    assert on_bridge(on_page(3, goods=["E"]).put(1, "c1"), "c") == ["c2"]
+def test_whoever_could_only_rest_on_a_bridge_is_skipped() -> None:
+    table = on_page(3, seats=2, workers=[3, 6], tokens=FULL_OF_RIDERS).put(1, "a1", "b4", "b3", "b2", "b1", "c1").step()
+    assert (table.heard("skipped"), table.asked) == ([(0,)], [])
 
 
 @pytest.mark.rule("DR-03-3")
@@ -61,10 +59,9 @@ def test_the_tourist_takes_a_crate_and_brings_two_gold() -> None:
 
 
 @pytest.mark.rule("DR-03-2", "DR-03-3")
-def test_without_room_one_rests_and_the_tourist_is_left_for_nobody() -> None:
+def test_without_room_for_a_tourist_the_bridge_ends_there_and_both_return_to_the_box() -> None:
     table = on_page(3, tokens=FULL_OF_RIDERS).put(1, "a1")
-    assert on_bridge(table, "a") == ["a2 worker+rest"]
-    table.place("a2 worker+rest")
+    assert on_bridge(table, "a") == []
     assert lying(table, "tourist") == ["a2", "b3"]
     assert travel(table, 6).state.box["tourist"] == 2
 

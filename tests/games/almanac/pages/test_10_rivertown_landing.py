@@ -36,7 +36,7 @@ def test_from_a1_taken_to_a4_a_gold_is_left_on_a2_and_another_on_a3() -> None:
 def test_a_toll_that_cannot_be_paid_closes_the_space() -> None:
     table = on_page(10, gold=[1])
     assert table.closed(0)["a4"] == "toll"
-    assert table.closed(0)["c2"] == "no_contract_ready"
+    assert table.closed(0)["c2"] == "no_contract_held"
 
 
 @pytest.mark.rule("DR-10-1")

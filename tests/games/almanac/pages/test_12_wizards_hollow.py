@@ -36,7 +36,7 @@ def test_the_fee_is_paid_and_without_it_the_circle_sleeps() -> None:
     assert rolled(6, gold=20).gold[0] == 18
     table = on_page(12, gold=[1], dice=[5]).place("f2")
     assert table.closed(0)["d2"] == "asleep"
-    assert table.closed(0)["c1"] == "no_contract_ready"
+    assert table.closed(0)["c1"] == "no_contract_held"
 
 
 @pytest.mark.rule("DR-12-1")

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
 import pytest
 
-from tests.games.almanac.peaks.heights import areas, dusk, notes, offered, on_peak, said, sizes
-from tests.games.almanac.situations import Situation
+from dragonroads.engine.tables import Rollout
+from dragonroads.engine.visibility import ALL
+from dragonroads.games.almanac.model import Journey
+from tests.games.almanac.peaks.heights import PEAKS, areas, dusk, notes, offered, on_peak, said, sizes
+from tests.games.almanac.situations import Situation, content, header, the_game
 
 RING = "abcdef"
 
@@ -49,7 +56,7 @@ def test_it_passes_islands_without_a_free_space() -> None:
 
 @pytest.mark.rule("L02-3")
 def test_it_stops_at_a_free_space_that_nobody_can_use() -> None:
-    table = on_peak(2, seats=2, goods=["", ""]).put(1, "b1").place("a1")
+    table = lay(on_peak(2, seats=2, goods=["", ""]), "ad").put(1, "b1").place("a1")
     assert (berths(table), table.closed(1)["b2"]) == ("bd", "none_to_sell")
 
 
@@ -60,8 +67,8 @@ def test_from_the_last_island_it_goes_on_to_the_first() -> None:
 
 @pytest.mark.rule("L02-4")
 def test_it_stays_where_no_other_berth_will_do() -> None:
-    table = lay(on_peak(2, seats=2, workers=[3, 6]), "ad").put(1, "b1", "b2", "c1", "e1", "e2", "f1")
-    table.put(0, "f2").place("a1")
+    table = lay(on_peak(2, seats=2, workers=[4, 6]), "ad").put(1, "b1", "b2", "c1", "e1", "e2", "f1")
+    table.put(0, "c2", "f2").place("a1")
     assert (berths(table), table.heard("floe_drifted")) == ("ad", [])
 
 
@@ -107,6 +114,56 @@ def test_the_last_drift_counts_for_the_pools() -> None:
 @pytest.mark.rule("L02-7")
 def test_the_lake_has_room_for_more_with_more_players() -> None:
     assert sizes(2) == [12, 16, 20]
+
+
+@pytest.mark.rule("L02-7")
+def test_for_two_each_island_has_room_for_two() -> None:
+    spaces = content(PEAKS).pages(2)[2].area_of
+    assert {island: spaces.count(island) for island in RING} == dict.fromkeys(RING, 2)
+
+
+@pytest.mark.rule("L02-3")
+@pytest.mark.parametrize(("seats", "islands"), [(2, "cf"), (3, "ad"), (4, "ad")])
+def test_for_two_the_floes_begin_at_the_pools(seats: int, islands: str) -> None:
+    assert berths(on_peak(2, seats=seats)) == islands
+
+
+@pytest.mark.rule("L02-6", "L02-7")
+def test_a_pool_that_is_dug_leaves_room_for_a_floe_to_come_back() -> None:
+    """With two players a pool of Hollow Berg pays four goods, though the island has a worker."""
+    table = lay(on_peak(2, seats=2).put(1, "c1"), "bf").then(("place", "b1")).step()
+    table.then(*[("gain_good", "everice")] * 4)
+    dusk(table)
+    assert table.heard("pool_filled") == [(1, "c1", 4)]
+
+
+@pytest.mark.rule("L02-6")
+def test_for_two_players_a_third_of_all_pools_pays_four_goods() -> None:
+    paid = [amount for seed in range(600) for amount in _pools_of(seed)]
+    assert len(paid) > 200
+    assert paid.count(4) >= 0.3 * len(paid)
+
+
+def _pools_of(seed: int) -> list[int]:
+    """What pools pay on Floe Lake in a journey of two with random answers, if they come there."""
+    game = the_game(PEAKS)
+    state = game.begin(header(2, seed, PEAKS))
+    table = Listening(state, Random(seed).random)
+    while state.round < 2 or state.phase not in ("retrieve", "bid"):
+        game.steps[state.phase](table)
+    return table.pools
+
+
+class Listening(Rollout[Journey]):
+    """Any answers, and an ear for the pools."""
+
+    def __init__(self, state: Journey, random: Callable[[], float]) -> None:
+        super().__init__(state, random)
+        self.pools: list[int] = []
+
+    def tell(self, kind: str, *args: Any, to: int = ALL) -> None:
+        if kind == "pool_filled":
+            self.pools.append(args[2])
 
 
 def test_the_board_says_where_the_floes_are_and_where_they_go() -> None:

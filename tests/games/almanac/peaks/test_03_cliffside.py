@@ -45,9 +45,18 @@ def test_a_ladder_opens_a_ledge_for_everybody() -> None:
 
 
 @pytest.mark.rule("L03-3")
-def test_a_ladder_needs_an_empty_spot_whose_lower_end_is_reached() -> None:
-    assert put_up(cliff()) == ["ladder h1", "ladder h2", "ladder h3", "ladder h8"]
-    assert put_up(cliff("h2:1")) == ["ladder h1", "ladder h3", "ladder h5", "ladder h6", "ladder h8"]
+def test_a_ladder_may_stand_on_any_empty_spot() -> None:
+    assert put_up(cliff()) == [f"ladder h{spot}" for spot in range(1, 9)]
+    assert put_up(cliff("h2:1 h7:0")) == [f"ladder h{spot}" for spot in (1, 3, 4, 5, 6, 8)]
+
+
+@pytest.mark.rule("L03-1", "L03-3")
+def test_a_ladder_above_a_closed_ledge_waits_until_others_lead_up_to_it() -> None:
+    table = on_peak(3, gold=[20] * 3, display="01 03 02").place("ladder h4")
+    assert areas(table, 1) == "a"
+    table.place("ladder h1")
+    assert areas(table, 2) == "abe"
+    assert "e1 worker+h1.h4" in table.spaces(2)
 
 
 @pytest.mark.rule("L03-3")
@@ -218,6 +227,8 @@ def test_options_say_who_gains_and_what_a_ladder_opens() -> None:
     assert labels["ladder/h2"].text == "a ladder on h2"
     assert labels["ladder/h2"].effect.startswith("opens Middle Ledge; ")
     assert offered(cliff("h2:1"))["ladder/h8"].effect.startswith("one more way up to Middle Ledge; ")
+    assert offered(cliff())["ladder/h4"].effect.startswith("opens Eyrie as soon as a way leads up to West Ledge; ")
+    assert offered(cliff("h4:1"))["ladder/h1"].effect.startswith("opens West Ledge and Eyrie; ")
 
 
 def test_a_turn_spent_on_a_ladder_is_a_turn() -> None:

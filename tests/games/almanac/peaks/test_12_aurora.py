@@ -42,7 +42,7 @@ def test_numbers_of_closed_spaces_do_not_shift_the_others() -> None:
 def test_the_next_worker_has_to_follow_the_light() -> None:
     table = on_peak(12, gold=[20, 20], goods=["", "D"]).place("a1")
     assert areas(table, 1) == "b"
-    assert (table.closed(1)["c1"], table.closed(1)["b3"]) == ("not_lit", "no_contract_ready")
+    assert (table.closed(1)["c1"], table.closed(1)["b3"]) == ("not_lit", "no_contract_held")
     assert lit(table.place("b2")) == "d"
 
 
