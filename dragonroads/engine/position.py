@@ -87,7 +87,7 @@ class World(Deciding[S]):
         return int(self.random() * n)
 
     def _recorded(self) -> Picks | None:
-        """The recorded answer; nothing from the open question on: there the world is dealt anew and `choose` decides."""
+        """The recorded answer; none from the open question on, where the world is dealt anew and `choose` decides."""
         if self.at < len(self.tail):
             answer = self.tail[self.at]
             self.at += 1

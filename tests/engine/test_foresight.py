@@ -1,4 +1,4 @@
-"""What an answer would show is told beforehand, with its reason, and is the same wherever everybody has seen the same."""
+"""What an answer would show is told beforehand with its reason: the same wherever everybody has seen the same."""
 
 from __future__ import annotations
 

@@ -14,8 +14,6 @@ from dragonroads.engine.hidden import determinize
 from dragonroads.engine.match import Match
 from dragonroads.engine.position import Position
 from dragonroads.engine.views import Sight, see
-from dragonroads.engine.visibility import ALL
-from dragonroads.engine.zones import show
 from tests.engine.playing import answer_one, answer_until, asked, going_on, toy_header, toy_match
 from tests.engine.test_match import everything_about
 from tests.engine.toy import Fairground, FairState, Toy

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from dragonroads.engine.game import Header, Options, Result, Settled, Step, Thing
 from dragonroads.engine.pieces import pieces_of
 from dragonroads.engine.state import GameState, State
-from dragonroads.engine.table import Card, Closed, Face, Refusal, Table
+from dragonroads.engine.table import Card, Closed, Face, Refusal, Seat, Table
 from dragonroads.engine.visibility import ALL, Cards, Known, Private, Static, everybody, nobody, owner
 from dragonroads.engine.zones import keep_for, show, shuffle
 from dragonroads.errors import UsageError, Violation

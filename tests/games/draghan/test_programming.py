@@ -115,7 +115,7 @@ def test_backs_and_who_laid_them_are_public_at_once(viewer: int | None) -> None:
 @pytest.mark.rule("RACE-PROG-06")
 def test_who_lays_later_sees_the_backs_but_not_the_hand_they_came_from() -> None:
     match = as_match(programming())
-    reply(match, 0, "move-3", "amnesia", "move-1")
+    reply(match, 0, "move-3", "amnesia", "move-1", "move-2")
     view = match.view(1)
     assert [len(row["cards"]) for row in view["rows"]] == [2, 1, 1]
     assert [name_of(card) for card in view["hands"][1]] == ["trap", "knight", "troll", "picnic"]
