@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
+from dragonroads.engine.game import SeatSpec
 from dragonroads.engine.views import Hidden
 from tests.games.draghan.rounds import Script, new_match, new_race, play_on
-from tests.games.draghan.situations import Situation, loaded, situation
+from tests.games.draghan.situations import Situation, header, loaded, situation
 
 
 def growling(seats: int, *dice: int) -> Situation:
@@ -124,6 +126,26 @@ def test_after_ten_ties_the_lowest_tied_seat_starts() -> None:
     s = growling(3, 1, *[6, 6] * 10)
     assert len(s.heard("growled")) == 10
     assert s.state.first == 1
+
+
+@pytest.mark.rule("RACE-SETUP-06")
+def test_for_real_the_table_says_aloud_whose_growl_was_best() -> None:
+    s = new_race(3, for_real=True, pick_dragons=False).until("growl")
+    chance, s.answers, s.told = s.state.seed, [("best_growl", "T")], []
+    s.step()
+    assert [(ask.seat, ask.kind, ask.options, ask.private) for ask in s.asked] == [
+        (0, "best_growl", ["C", "M", "T"], False)
+    ]
+    assert (s.state.first, s.state.seed) == (2, chance)
+    assert [kind for kind, *_ in s.told] == ["growl_called", "starts"]
+
+
+@pytest.mark.rule("RACE-SETUP-06", "RACE-ACT-01")
+@pytest.mark.parametrize(("who", "for_real"), [("keyboard", True), ("computer:easy", False)])
+def test_nothing_is_done_for_real_with_a_computer_at_the_table(who: str, for_real: bool) -> None:
+    start = header(3, options={"for_real": True})
+    begun = loaded().game.begin(replace(start, seats=(*start.seats[:2], SeatSpec("Third", who))))
+    assert begun.rules.for_real is for_real
 
 
 @pytest.mark.rule("RACE-SETUP-06")
