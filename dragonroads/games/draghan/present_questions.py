@@ -14,6 +14,9 @@ from dragonroads.games.draghan.present_rules import RULES
 from dragonroads.games.draghan.present_words import RaceWords
 from dragonroads.games.presenter import Asked, Label
 
+FOR_REAL = ("best_growl", "longest_breath")
+"""Questions about something that people have just done at their table."""
+
 
 class QuestionWords:
     """Words of what is asked; options that are tuples can be worded part by part."""
@@ -49,7 +52,8 @@ class QuestionWords:
         if kind == "lay_card" and view["laying_for"] == question.seat:
             key = "question.lay_card.home"
         values = self._values(view, question)
-        return Asked(self.words.say(f"{key}.title", **values), self.words.say(f"{key}.help", **values), RULES[kind])
+        title, told = self.words.say(f"{key}.title", **values), self.words.say(f"{key}.help", **values)
+        return Asked(title, told, RULES[kind], for_real=kind in FOR_REAL)
 
     def _values(self, view: View, question: Question) -> dict[str, object]:
         """Everything a question's words may mention."""
