@@ -92,7 +92,7 @@ def _waits_for(hands: Hands, seat: Seat) -> bool:
 
 
 def test_before_the_first_look_there_is_no_recap() -> None:
-    laid = lay(Wanted(wishes=["pick_dragons=off"]))
+    laid = lay(Wanted(wishes=["pick_dragons=off", "for_real=off"]))
 
     async def read(hands: Hands) -> None:
         seat = await to_curtain(hands)
