@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from dragonroads.engine.table import Seat
 from dragonroads.games.draghan.model import Race, RaceTable
@@ -43,9 +43,13 @@ def walk_or_say(t: RaceTable, seat: Seat, steps: int, *, striding: bool = False)
         t.tell("no_effect", seat, "is_a_tree" if t.state.trees[seat] else "no_way_back")
 
 
-def spaces_in_reach(race: Race, seat: Seat, directions: Iterable[int], most: int) -> list[int]:
+def spaces_in_reach(race: Race, seat: Seat, directions: Sequence[int], most: int) -> Sequence[int]:
     """Every space where a dragon may end up that walks from none to `most` steps in each of these directions."""
-    reached = {race.places[seat]}
+    here = race.places[seat]
+    if True not in race.trees and not race.track.landing:
+        back, on = directions.count(-1) * most, directions.count(1) * most
+        return range(max(race.floor, here - back), here + on + 1)
+    reached = {here}
     for direction in directions:
         for place in list(reached):
             for _ in range(most):
