@@ -26,7 +26,8 @@ class Setting:
     def header(self) -> Header:
         """The header of a game with these settings."""
         game = self.loaded.game
-        options = game.settle(self.loaded.spec.preset(self.preset).settings(self.seats), self.seats).options
+        spec = self.loaded.spec
+        options = game.settle(spec.bounded(spec.preset(self.preset).settings(self.seats)), self.seats).options
         people = tuple(SeatSpec(f"Seat {n + 1}") for n in range(self.seats))
         return Header(game.id, game.rules_version, game.content_hash, SEED, people, options)
 

@@ -46,11 +46,12 @@ def add_games(parser: argparse.ArgumentParser) -> None:
 
 
 def header_for(args: argparse.Namespace, loaded: LoadedGame, words: Catalog) -> tuple[Header, str]:
-    """What the games begin with, but for their seeds, and the preset it follows."""
+    """What the games begin with, but for their seeds, and the preset it follows; however chance plays, they end."""
     seats = seated(None if args.seats is None else str(args.seats), loaded.spec, words)
     setting = settled(loaded, args.preset, args.option, len(seats), words)
     game = loaded.game
-    return Header(game.id, game.rules_version, game.content_hash, 0, seats, setting.options), setting.preset
+    options = loaded.spec.bounded(setting.options)
+    return Header(game.id, game.rules_version, game.content_hash, 0, seats, options), setting.preset
 
 
 @contextmanager

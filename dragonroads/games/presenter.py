@@ -31,6 +31,8 @@ class Asked:
     help: str
     rule: str
     place: str = ""
+    for_real: bool = False
+    """Whether people do something at their table before they answer: a clock may run meanwhile, no rule reads it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,6 +55,11 @@ class GameSpec:
         """Returns the option of a name; KeyError when there is none."""
         return {option.id: option for option in self.options}[name]
 
+    def bounded(self, options: Mapping[str, Setting]) -> dict[str, Setting]:
+        """These options, with every bound on the length of a game set that the table has left open."""
+        bounds = {option.id: option.bounds_length for option in self.options if option.bounds_length}
+        return dict(options) | {name: bound for name, bound in bounds.items() if not options[name]}
+
     def refuse_unknown(self, options: Mapping[str, Setting], seats: int) -> None:
         """Raises UsageError for a number of seats, an option or a value that the game does not have."""
         known = {option.id: option for option in self.options}

@@ -47,8 +47,14 @@ class Option:
     choices: tuple[Choice, ...] = ()
     switch: bool = False
     number: Number | None = None
+    bounds_length: Bound | None = None
+    """A number that ends a game which goes on too long, 0 for never: games nobody watches set it to this instead."""
 
     def __post_init__(self) -> None:
+        if self.bounds_length is not None and self.complaint(0):
+            raise ValueError("bounds_length is for a number that may be 0, which means: no bound")
+        if self.bounds_length is not None and (complaint := self.complaint(self.bounds_length)):
+            raise ValueError(f"bounds_length: {complaint}")
         if [bool(self.choices), self.switch, self.number is not None].count(True) != 1:
             raise ValueError("needs exactly one of choices, switch: true, number")
         if len(set(self.settings())) < len(self.settings()):

@@ -24,6 +24,11 @@ NAMES = ("Ana", "Ben", "Cleo", "Dora", "Emil", "Fay")
 SALT = "pepper"
 PLAYER = LEVELS["easy"]
 
+BY_DICE = {"draghan": ("for_real=off",)}
+"""In pictures nobody growls: what people would do at their table is left to dice and secret picks."""
+VARIANTS = {("draghan", "regular"): ("enchanted=on", "betting=on")}
+"""By game and preset: what the tables of the pictures add, so that there is more to see."""
+
 Until = Callable[[Session, Due], bool]
 """Whether this is the moment that is wanted."""
 Given = dict[tuple[int, Seat], tuple[str, ...]]
@@ -58,7 +63,8 @@ class Deal:
             )
             for at in range(self.seats)
         )
-        options = settled(loaded, self.preset, list(self.wishes), self.seats, words).options
+        wishes = (*VARIANTS.get((self.game, self.preset), ()), *BY_DICE.get(self.game, ()), *self.wishes)
+        options = settled(loaded, self.preset, wishes, self.seats, words).options
         game = loaded.game
         return Header(
             game.id, game.rules_version, game.content_hash, self.seed, seats, options, SALT, Agreements(), self.name

@@ -49,6 +49,13 @@ def test_json_is_one_object_and_jobs_change_nothing_but_the_time(home: Home) -> 
     assert sum(one["wins_by_seat"]) >= 12
 
 
+@pytest.mark.rule("RACE-END-07")
+@pytest.mark.parametrize(("wish", "cap"), [("roar=on", 30), ("round_cap=12", 12)])
+def test_random_games_have_a_last_round_though_the_table_sets_none(home: Home, wish: str, cap: int) -> None:
+    found = json.loads(printed(home, "--games", "1", "--jobs", "1", "--json", "--option", wish))
+    assert found["options"]["round_cap"] == cap
+
+
 def test_coverage_names_what_was_never_used(home: Home) -> None:
     text = printed(home, "--games", "5", "--seats", "3", "--preset", "mayhem", "--jobs", "1", "--coverage")
     assert "Cards, and how often an event showed one:" in text

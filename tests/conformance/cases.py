@@ -46,7 +46,7 @@ class Case:
     def header(self, seed: int = 0) -> Header:
         """What a game of this case starts from."""
         game = self.game
-        options = game.settle(self._options(), self.seats).options
+        options = game.settle(opened(self.game_id).spec.bounded(self._options()), self.seats).options
         seats = tuple(SeatSpec(f"P{seat}") for seat in range(self.seats))
         return Header(game.id, game.rules_version, game.content_hash, seed, seats, options)
 

@@ -35,6 +35,15 @@ def test_another_value_is_refused_with_a_reason(option: Option, value: Setting, 
     assert option.complaint(value) == complaint
 
 
+def test_a_bound_on_the_length_of_games_is_a_number_that_may_be_left_at_0() -> None:
+    assert Option("cap", "", "", number=Number(0, 60), bounds_length=30).bounds_length == 30
+    for wrong in (Number(10, 60), None):
+        with pytest.raises(ValueError, match="may be 0, which means: no bound"):
+            Option("cap", "", "", number=wrong, switch=wrong is None, bounds_length=30)
+    with pytest.raises(ValueError, match="bounds_length: expected 0 to 60, found 61"):
+        Option("cap", "", "", number=Number(0, 60), bounds_length=61)
+
+
 def test_a_setting_by_seats_holds_from_its_number_of_seats_on() -> None:
     lengths = BySeats({2: 28, 5: 36})
     assert [lengths.at(seats) for seats in (1, 2, 4, 5, 6)] == [28, 28, 28, 36, 36]

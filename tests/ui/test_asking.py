@@ -25,7 +25,7 @@ def asking_at(kind: str, seats: int = 3) -> Asking:
 
 def race_asking(kind: str, seats: int = 3, preset: str = "regular", seed: int = 3) -> Asking:
     """A race at the first question of a kind."""
-    match = Match(loaded().game, header(seats, preset, seed))
+    match = Match(loaded().game, header(seats, preset, seed, {"betting": True}))
     for n in range(3000):
         question = asked(match)[0]
         if question.kind == kind:

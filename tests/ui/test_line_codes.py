@@ -23,7 +23,7 @@ def terminal(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def guarded(codes: Sequence[str] = CODES, computers: Sequence[Seat] = ()) -> Match[Any]:
     """A race at its first private question, each seat with its code."""
-    first = start(len(codes), "regular", 5, pick_dragons=False)
+    first = start(len(codes), "regular", 5)
     seats = tuple(
         replace(spec, code=code_hash(code, first.salt, at) if code else "")
         if at not in computers

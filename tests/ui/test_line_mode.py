@@ -271,7 +271,7 @@ def _sit_until(match: Match[Race], reader: Reader, limit: int) -> None:
 
 
 def test_a_game_is_stopped_for_good_only_if_everybody_agrees() -> None:
-    match, _ = new_match(start(3, "regular", 5, pick_dragons=False))
+    match, _ = new_match(start(3, "regular", 5))
     letters = match.state.dragons
     for no in ([], ["stop"], letters[:1], [*letters[:2], "no"], [letters[0]] * 3, letters[::-1]):
         printed = typed_at(match, "stop", *no)
@@ -293,7 +293,7 @@ def test_others_who_are_asked_whether_to_stop_see_no_private_page() -> None:
 
 
 def test_a_person_alone_stops_a_game_by_typing_it_twice() -> None:
-    first = start(2, "regular", 5, pick_dragons=False)
+    first = start(2, "regular", 5)
     seats = (first.seats[0], replace(first.seats[1], who="computer:easy"))
     match, _ = new_match(replace(first, seats=seats))
     assert "The game goes on." in typed_at(match, "stop", "no")

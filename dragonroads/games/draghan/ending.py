@@ -18,7 +18,7 @@ def round_end(t: RaceTable) -> None:
     t.tell("round_ended", race.round, tuple(race.places))
     if max(race.places) > race.track.length:
         race.ending = "finish"
-    elif race.round >= race.rules.round_cap:
+    elif 0 < race.rules.round_cap <= race.round:
         race.ending = "round_cap"
     if race.ending:
         race.phase = "crown"
@@ -35,13 +35,13 @@ def _clear_rows(t: RaceTable) -> None:
     for row in race.rows:
         discard(t, row.cards)
         row.cards, row.states, row.ids, row.laid_by = [], [], [], []
-        row.closed = False
-        row.prepaid = 0
     race.trees = [False] * seats
     race.hugged = [0] * seats
     race.hugs = 0
     race.potions = [0] * seats
     race.books = [""] * seats
+    race.out = [False] * seats
+    race.owed = [0] * seats
 
 
 def _swallow_path(t: RaceTable) -> None:

@@ -6,6 +6,7 @@ from dragonroads.engine.table import Card, Seat
 from dragonroads.engine.zones import reveal
 from dragonroads.games.draghan.model import MISSED, PLAYED, RESOLVING, TURNED, RaceTable, Slot
 from dragonroads.games.draghan.rockslide import start_rockslides
+from dragonroads.games.draghan.rows import is_barred
 
 DEEPEST = 12
 """Cards inside cards; deeper ones are ignored (RACE-NEST-02)."""
@@ -15,9 +16,8 @@ def execute(t: RaceTable, card: Card, seat: Seat, slot: Slot) -> None:
     """Run a card for a seat, landing included, before anything around it goes on."""
     race = t.state
     cause = t.cause
-    book = race.books[seat]
-    if book and race.content.spell[card] != book:
-        t.tell("barred_by_book", seat, card, book)
+    if is_barred(race, seat, card):
+        t.tell("barred_by_book", seat, card, race.books[seat])
         return
     if len(cause) == DEEPEST:
         t.tell("too_deep", seat, card)
@@ -35,8 +35,7 @@ def play_slot(t: RaceTable, seat: Seat, place: int) -> Card | None:
     row = race.rows[seat]
     states = row.states
     card = row.cards[place]
-    book = race.books[seat]
-    if states[place] == TURNED or (book and race.content.spell[card] != book):
+    if states[place] == TURNED or is_barred(race, seat, card):
         t.tell("missed", seat, place)
         states[place] = MISSED
         return None

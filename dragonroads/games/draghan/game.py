@@ -73,11 +73,11 @@ class DraghanRace:
     def begin(self, header: Header) -> Race:
         """A race before anything has been laid out; everybody has come with a dragon (RACE-SETUP-01)."""
         dragons = pieces_of(header.seats, self.pieces())
-        return new_race(self.content, race_rules(header.options), dragons, header.seed)
+        return new_race(self.content, rules_of(header), dragons, header.seed)
 
     def load(self, data: Mapping[str, Any], header: Header) -> Race:
         """A dumped race; its track follows from its cards."""
-        rules = race_rules(header.options)
+        rules = rules_of(header)
         track = self.content.track(data["track_id"], data["track_cards"], rules.length, rules.risky)
         return Race.load(data, {"content": self.content, "rules": rules, "track": track})
 
@@ -133,10 +133,12 @@ class DraghanRace:
         return ()
 
 
-def race_rules(options: Options) -> RaceRules:
-    """The options of a race, by name."""
+def rules_of(header: Header) -> RaceRules:
+    """The options of a race, by name; nothing is done for real where a computer would have to do it."""
+    options = header.options
     try:
         chosen: dict[str, Any] = {field.name: options[field.name] for field in fields(RaceRules)}
     except KeyError as missing:
         raise UsageError(f"the option {missing} is not set") from None
+    chosen["for_real"] = chosen["for_real"] and all(seat.is_person for seat in header.seats)
     return RaceRules(**chosen)

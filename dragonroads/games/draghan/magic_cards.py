@@ -5,11 +5,14 @@ from __future__ import annotations
 from dragonroads.engine.table import Seat
 from dragonroads.games.draghan.model import RaceTable, Slot
 from dragonroads.games.draghan.piles import check_top, discard, draw
+from dragonroads.games.draghan.rows import turn_barred
 from dragonroads.games.draghan.verbs import words
-from dragonroads.games.draghan.walking import walk
+from dragonroads.games.draghan.walking import spaces_in_reach, walk, walk_or_say
 
 JUMPING, FLEEING, DRUNKEN, IMMOBILITY = "J", "F", "D", "I"
 BET_BONUS = 3
+FOOTPRINTS = (1, -1, 1, -1)
+"""The directions of a picnic's four cards."""
 
 
 @words.verb()
@@ -20,9 +23,9 @@ def cast_spell(t: RaceTable, seat: Seat, slot: Slot, steps: int) -> None:
     spell = "" if top is None else race.content.spell[top]
     t.tell("spell", seat, spell)
     if spell == JUMPING:
-        walk(t, seat, steps)
+        walk_or_say(t, seat, steps)
     elif spell == FLEEING:
-        walk(t, seat, -steps)
+        walk_or_say(t, seat, -steps)
     elif spell == DRUNKEN:
         hunt_picnic(t, seat, slot)
     elif spell == IMMOBILITY:
@@ -34,12 +37,14 @@ def cast_spell(t: RaceTable, seat: Seat, slot: Slot, steps: int) -> None:
 def hunt_picnic(t: RaceTable, seat: Seat, slot: Slot) -> None:
     """Follow four footprints: forward, back, forward, back; a won bet adds three steps."""
     race = t.state
-    check_top(t)
+    if check_top(t) is None and not race.rules.betting:
+        t.tell("no_effect", seat, "no_card_to_draw")
+        return
     bet = -1
     if race.rules.betting:
-        bet = t.ask(seat, "bet_space", range(race.floor, race.track.last + 1))
+        bet = t.ask(seat, "bet_space", spaces_in_reach(race, seat, FOOTPRINTS, max(race.content.footprint)))
         t.tell("bet", seat, bet)
-    for direction in (1, -1, 1, -1):
+    for direction in FOOTPRINTS:
         card = draw(t)
         if card is None:
             break
@@ -54,10 +59,12 @@ def hunt_picnic(t: RaceTable, seat: Seat, slot: Slot) -> None:
 
 @words.verb()
 def read_book(t: RaceTable, seat: Seat, slot: Slot) -> None:
-    """For the rest of the round only cards with the letter of the top card work for this seat."""
+    """Only the letter of the top card works for this seat this round; cards of its row with another one are turned."""
     race = t.state
     top = check_top(t)
     if top is None:
+        t.tell("no_effect", seat, "no_card_to_read")
         return
     race.books[seat] = race.content.spell[top]
     t.tell("read_book", seat, race.books[seat])
+    turn_barred(t, seat)

@@ -65,9 +65,11 @@ class RaceRules:
     show_backs: bool
     show_totals: bool
     growl: bool
+    for_real: bool
     roar: bool
     tie_break: str
     round_cap: int
+    """The last round; 0 when the race goes on until a dragon is past the line."""
 
 
 class Row(State):
@@ -78,10 +80,8 @@ class Row(State):
     ids: list[int]
     laid_by: list[int]
     """Who laid the card, as far as everybody can tell."""
-    closed: bool = False
-    """A Will-o'-the-wisp was followed here: no more turns, no more cards."""
-    prepaid: int = 0
-    """Turns already used through a Magic mirror."""
+    backwards: bool = False
+    """A Will-o'-the-wisp is being followed here: the rightmost card comes next."""
 
 
 class Race(GameState):
@@ -109,6 +109,10 @@ class Race(GameState):
     potions: list[int]
     books: list[str]
     """Only cards with this spell letter work for the seat."""
+    out: list[bool]
+    """Who has followed a Will-o'-the-wisp: no bag has a card for this seat any more."""
+    owed: list[int]
+    """Passes owed because a Magic mirror made the seat play ahead of its turn."""
     token_hand: Annotated[list[int], Private((0, 1))]
     hands: Annotated[list[list[Card]], Cards("race", look=owner)]
     kept: Annotated[list[list[Card]], Cards("race", look=owner)]
@@ -176,10 +180,10 @@ Slot: TypeAlias = int | None
 def new_race(content: RaceContent, rules: RaceRules, dragons: Sequence[str], seed: int) -> Race:
     """A race of these dragons before anything has been laid out."""
     seats = len(dragons)
-    fields: dict[str, Any] = {name: [0] * seats for name in ("places", "tested", "hugged", "potions")}
+    fields: dict[str, Any] = {name: [0] * seats for name in ("places", "tested", "hugged", "potions", "owed")}
     fields |= {name: [[] for _ in range(seats)] for name in ("hands", "kept")}
     fields |= {name: [] for name in ("deck", "discard", "drawn", "spare", "removed", "track_cards")}
-    fields |= {name: [False] * seats for name in ("trees", "acted")}
+    fields |= {name: [False] * seats for name in ("trees", "acted", "out")}
     return Race(
         seed=seed,
         phase="set_up",

@@ -54,14 +54,13 @@ def turn(t: RaceTable) -> None:
 def _take_turn(t: RaceTable, seat: Seat) -> None:
     race = t.state
     race.acted[seat] = True
-    row = race.rows[seat]
     if race.hugged[seat]:
         t.tell("passes_hugged", seat)
-    elif row.prepaid:
-        row.prepaid -= 1
+    elif race.owed[seat]:
+        race.owed[seat] -= 1
         t.tell("passes_mirrored", seat)
     else:
-        place = next_place(row)
+        place = next_place(race.rows[seat])
         if place is not None:
             play_slot(t, seat, place)
 
@@ -78,10 +77,12 @@ def _move_rows(t: RaceTable) -> None:
     """Every caravan of the action round moves the rows one seat on."""
     race = t.state
     movers = [seat for seat in range(race.seats) if not race.hugged[seat]]
-    for _ in range(race.caravans):
-        if len(movers) > 1 and any_unplayed(race):
-            taken = [race.rows[seat] for seat in movers[1:] + movers[:1]]
-            for seat, row in zip(movers, taken):
-                race.rows[seat] = row
-            t.tell("rows_moved", tuple(movers))
-    race.caravans = 0
+    caravans, race.caravans = race.caravans, 0
+    if len(movers) < 2 or not any_unplayed(race):
+        t.tell("rows_stay", "too_few" if any_unplayed(race) else "no_cards")
+        return
+    for _ in range(caravans):
+        taken = [race.rows[seat] for seat in movers[1:] + movers[:1]]
+        for seat, row in zip(movers, taken):
+            race.rows[seat] = row
+        t.tell("rows_moved", tuple(movers))

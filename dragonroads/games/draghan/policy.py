@@ -180,5 +180,5 @@ RULES: Mapping[str, Rule] = {
     "poo_breath": _breath,
     "serum_ask": _the_last,
 }
-BY_CHANCE = ("serum_hide", "serum_answer")
+BY_CHANCE = ("best_growl", "longest_breath", "serum_hide", "serum_answer")
 """Questions in which every option is as good as another: they have no rule."""

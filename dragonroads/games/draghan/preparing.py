@@ -75,7 +75,13 @@ def _mixed(t: RaceTable, printed: list[str]) -> list[str]:
 def growl(t: RaceTable) -> None:
     """The best growl gets the starting player token."""
     race = t.state
-    race.first = _best_growl(t) if race.rules.growl else t.below(race.seats)
+    if not race.rules.growl:
+        race.first = t.below(race.seats)
+    elif race.rules.for_real:
+        t.tell("growl_called")
+        race.first = t.ask(0, "best_growl", range(race.seats))
+    else:
+        race.first = _best_growl(t)
     t.tell("starts", race.first)
     race.phase = "deal"
 

@@ -35,21 +35,25 @@ class EventWords:
             "space_of_other": words.space,
             "spell": lambda _view, letter: words.say(f"spell.{letter}"),
             "starters": self._seats,
+            "seats": self._seats,
         }
         self._special: Mapping[str, Callable[..., Worded]] = {
             "growled": self._growled,
             "laid": self._laid,
             "walked": self._walked,
+            "no_effect": self._no_effect,
             "spell": self._spell,
             "footprint": self._footprint,
             "flipped": self._flipped,
             "held_breath": self._held_breath,
+            "held_out": self._held_out,
             "claims": self._claims,
             "opened_hand": self._opened_hand,
             "turned": self._turned,
             "passed_cards": self._passed_cards,
             "wished": self._wished,
             "rows_moved": self._rows_moved,
+            "rows_stay": lambda _view, reason: (reason, {}),
             "round_ended": self._round_ended,
             "photo": self._photo,
             "race_over": self._race_over,
@@ -100,6 +104,10 @@ class EventWords:
             "end": words.space(view, end),
         }
 
+    def _no_effect(self, view: View, seat: Seat, reason: str, other: Seat | None = None) -> Worded:
+        words = self.words
+        return reason, {"who": words.short(view, seat), "other": "" if other is None else words.short(view, other)}
+
     def _spell(self, view: View, seat: Seat, letter: str) -> Worded:
         shown = self.words.say(f"spell.{letter}") if letter else ""
         return letter or "none", {"who": self.words.short(view, seat), "spell": shown}
@@ -122,6 +130,9 @@ class EventWords:
         ]
         variant = "none" if not winners else "one" if len(winners) == 1 else "many"
         return variant, {"breaths": ", ".join(each), "fumes": fumes, "winners": self._seats(view, winners)}
+
+    def _held_out(self, view: View, winners: tuple[Seat, ...]) -> Worded:
+        return "one" if len(winners) == 1 else "many", {"winners": self._seats(view, winners)}
 
     def _claims(self, view: View, seat: Seat, fist: str) -> Worded:
         return fist, {"who": self.words.short(view, seat)}

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 PLAIN: Mapping[str, tuple[str, ...]] = {
     "track_laid": ("track", "n", "cards"),
     "took_dragon": ("person", "dragon"),
+    "growl_called": (),
     "starts": ("who",),
     "dealt": ("round", "who", "n"),
     "roared": ("who", "card"),
@@ -38,6 +39,7 @@ PLAIN: Mapping[str, tuple[str, ...]] = {
     "butted": ("who", "n"),
     "swapped_places": ("who", "other", "space", "space_of_other"),
     "feels_young": ("who", "n"),
+    "breath_called": ("seats",),
     "asks": ("who", "other"),
     "caravan_waits": ("who",),
     "gazes": ("who", "n"),

@@ -8,10 +8,14 @@ from typing import Any
 from dragonroads.engine.table import Card, Question, Refusal, Seat
 from dragonroads.engine.views import View
 from dragonroads.games.draghan.faces import QUESTIONS
+from dragonroads.games.draghan.magic_cards import BET_BONUS
 from dragonroads.games.draghan.model import UNPLAYED
 from dragonroads.games.draghan.present_rules import RULES
 from dragonroads.games.draghan.present_words import RaceWords
 from dragonroads.games.presenter import Asked, Label
+
+FOR_REAL = ("best_growl", "longest_breath")
+"""Questions about something that people have just done at their table."""
 
 
 class QuestionWords:
@@ -20,6 +24,8 @@ class QuestionWords:
     def __init__(self, words: RaceWords) -> None:
         self.words = words
         self._labels: Mapping[str, Callable[[View, Question, Any], Label]] = {
+            "best_growl": self._seat,
+            "longest_breath": self._seat,
             "duo_own": self._pair,
             "duo_give": self._pair,
             "duo_insert": self._insertion,
@@ -45,7 +51,8 @@ class QuestionWords:
         if kind == "lay_card" and view["laying_for"] == question.seat:
             key = "question.lay_card.home"
         values = self._values(view, question)
-        return Asked(self.words.say(f"{key}.title", **values), self.words.say(f"{key}.help", **values), RULES[kind])
+        title, told = self.words.say(f"{key}.title", **values), self.words.say(f"{key}.help", **values)
+        return Asked(title, told, RULES[kind], for_real=kind in FOR_REAL)
 
     def _values(self, view: View, question: Question) -> dict[str, object]:
         """Everything a question's words may mention."""
@@ -62,7 +69,13 @@ class QuestionWords:
             "here": words.space(view, view["places"][me]),
             "card": words.card(question.why[-1]) if question.why else "",
             "teller": words.short(view, self._teller(view)),
+            **self._gains(question),
         }
+
+    def _gains(self, question: Question) -> dict[str, int]:
+        """How far the card that asks lets somebody walk, alone or together with others, and what a bet is worth."""
+        args = self.words.content.cards[question.why[-1]].effect.args if question.why else {}
+        return {"steps": args.get("steps", 0), "shared": args.get("shared", 0), "bonus": BET_BONUS}
 
     def _target(self, view: View, question: Question) -> Seat:
         """Whose row the question is about."""
@@ -149,33 +162,33 @@ class QuestionWords:
     def _seat(self, view: View, question: Question, seat: Seat) -> Label:
         places = view["places"]
         here, there = self.words.space(view, places[question.seat]), self.words.space(view, places[seat])
-        effect = self.words.say(f"option.{question.kind}.effect", here=here, there=there)
+        effect = self.words.say(f"option.{question.kind}.effect", here=here, there=there, **self._gains(question))
         name = self.words.say("option.seat", dragon=self.words.dragon(view, seat), name=self.words.names[seat])
         return Label(name, effect, f"seat:{seat}")
 
     def _bet(self, view: View, question: Question, place: int) -> Label:
         away = place - view["places"][question.seat]
         key = "here" if not away else "ahead" if away > 0 else "behind"
-        effect = self.words.say(f"option.bet_space.{key}", n=abs(away))
+        effect = self.words.say(f"option.bet_space.{key}", n=abs(away), **self._gains(question))
         return Label(self.words.say("option.bet_space", space=self.words.space(view, place)), effect, f"space:{place}")
 
-    def _breath(self, _view: View, _question: Question, breath: int) -> Label:
-        return Label(
-            self.words.say("option.poo_breath", n=breath), self.words.say("option.poo_breath.effect", n=breath)
-        )
+    def _breath(self, _view: View, question: Question, breath: int) -> Label:
+        effect = self.words.say("option.poo_breath.effect", n=breath, **self._gains(question))
+        return Label(self.words.say("option.poo_breath", n=breath), effect)
 
-    def _fists(self, _view: View, _question: Question, option: tuple[str, ...]) -> Label:
+    def _fists(self, _view: View, question: Question, option: tuple[str, ...]) -> Label:
         say = self.words.say
         hand = option[0]
         if len(option) == 1:
             return Label(say(f"option.serum_hide.{hand}"), say("option.serum_hide.effect"), f"hand:{hand}")
         fist = option[1]
-        effect = say("option.serum_hide.truth" if hand == fist else "option.serum_hide.lie")
+        effect = say("option.serum_hide.truth" if hand == fist else "option.serum_hide.lie", **self._gains(question))
         return Label(say(f"option.serum_hide.{hand}.{fist}"), effect, f"hand:{fist}")
 
-    def _judgement(self, view: View, _question: Question, answer: str) -> Label:
+    def _judgement(self, view: View, question: Question, answer: str) -> Label:
         say = self.words.say
-        effect = say(f"option.serum_answer.{answer}.effect", teller=self.words.short(view, self._teller(view)))
+        teller = self.words.short(view, self._teller(view))
+        effect = say(f"option.serum_answer.{answer}.effect", teller=teller, **self._gains(question))
         return Label(say(f"option.serum_answer.{answer}"), effect)
 
     # --- refusals ---------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 RULES: Mapping[str, str] = {
+    "best_growl": "RACE-SETUP-06",
     "draft_pick": "RACE-DRAFT-01",
     "lay_card": "RACE-PROG-02",
     "duo_own": "RACE-2P-03",
@@ -21,6 +22,7 @@ RULES: Mapping[str, str] = {
     "trap_pick": "RACE-CARD-TRAP",
     "bet_space": "RACE-V4-01",
     "poo_breath": "RACE-ACT-01",
+    "longest_breath": "RACE-ACT-01",
     "serum_hide": "RACE-ACT-02",
     "serum_ask": "RACE-ACT-02",
     "serum_answer": "RACE-ACT-02",

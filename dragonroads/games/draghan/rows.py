@@ -26,7 +26,7 @@ def any_unplayed(race: Race) -> bool:
 def next_place(row: Row) -> int | None:
     """The slot whose turn comes next: the leftmost unplayed one, or the rightmost while a wisp is followed."""
     states = row.states
-    if row.closed or TURNED in states:
+    if row.backwards or TURNED in states:
         return next(iter(in_turn_order(row)), None)
     try:
         return states.index(DOWN)
@@ -37,7 +37,7 @@ def next_place(row: Row) -> int | None:
 def in_turn_order(row: Row) -> list[int]:
     """The unplayed slots in the order in which their turns will come."""
     places = unplayed(row)
-    return places[::-1] if row.closed else places
+    return places[::-1] if row.backwards else places
 
 
 def courage(race: Race, seat: Seat) -> int:
@@ -84,12 +84,33 @@ def remove_slots(t: RaceTable, taken: list[tuple[Seat, int]]) -> None:
         t.tell("slot_lost", seat, k, card)
 
 
+def is_barred(race: Race, seat: Seat, card: Card) -> bool:
+    """Whether a book lets this card do nothing for a seat."""
+    book = race.books[seat]
+    return book != "" and race.content.spell[card] != book
+
+
 def turn_next(t: RaceTable, seat: Seat, count: int) -> None:
-    """The next unplayed cards of a seat that are not turned yet will be missed."""
-    row = t.state.rows[seat]
-    places = [k for k in in_turn_order(row) if row.states[k] == DOWN][:count]
+    """The next cards a seat would carry out will be missed; what is lost anyway is passed over."""
+    race = t.state
+    row = race.rows[seat]
+    upright = [k for k in in_turn_order(row) if row.states[k] == DOWN and not is_barred(race, seat, row.cards[k])]
+    turn_places(t, seat, upright[:count])
+
+
+def turn_barred(t: RaceTable, seat: Seat) -> None:
+    """Every unplayed card that a seat's book bars is turned, and stays so whoever holds the row later."""
+    race = t.state
+    row = race.rows[seat]
+    barred = [k for k in unplayed(row) if row.states[k] == DOWN and is_barred(race, seat, row.cards[k])]
+    if barred:
+        turn_places(t, seat, barred)
+
+
+def turn_places(t: RaceTable, seat: Seat, places: list[int]) -> None:
+    """These cards of a row are turned and will be missed."""
     for k in places:
-        row.states[k] = TURNED
+        t.state.rows[seat].states[k] = TURNED
     t.tell("turned", seat, tuple(places))
 
 

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from dragonroads.engine.table import Card, Seat
 from dragonroads.engine.zones import keep_for, show, shuffle
-from dragonroads.games.draghan.model import DOWN, TURNED, UNKNOWN, UNPLAYED, Race, RaceTable, Slot
+from dragonroads.games.draghan.model import DOWN, UNKNOWN, UNPLAYED, Race, RaceTable, Slot
 from dragonroads.games.draghan.piles import draw
-from dragonroads.games.draghan.rows import add_slot, forget_layers, remove_slots, taking_part, turn_next, unplayed
+from dragonroads.games.draghan.rows import (
+    add_slot,
+    forget_layers,
+    remove_slots,
+    taking_part,
+    turn_next,
+    turn_places,
+    unplayed,
+)
 from dragonroads.games.draghan.verbs import words
 
 Place = tuple[Seat, int]
@@ -20,13 +28,16 @@ def _slots_of(race: Race, seat: Seat) -> list[Place]:
 
 @words.verb()
 def fill_bags(t: RaceTable, seat: Seat, slot: Slot) -> None:
-    """Every Storyline that is still open gets one more unseen card at its right end."""
+    """Everybody who is not out gets one more unseen card at the right end of the row."""
     race = t.state
-    for other in race.free_seats(seat):
-        if race.rows[other].closed:
-            continue
+    filled = [b for b in race.free_seats(seat) if not race.out[b]]
+    if not filled:
+        t.tell("no_effect", seat, "everybody_is_out")
+    for other in filled:
         card = draw(t)
         if card is None:
+            if other == filled[0]:
+                t.tell("no_effect", seat, "no_card_to_draw")
             return
         add_slot(race, other, card)
         t.tell("got_card", other, race.content.backs[card] if race.show_backs else None)
@@ -46,6 +57,7 @@ def gaze(t: RaceTable, seat: Seat, slot: Slot) -> None:
     row = race.rows[seat]
     places = unplayed(row)
     if not places:
+        t.tell("no_effect", seat, "no_card_left")
         return
     left = [row.cards[k] for k in places]
     t.tell("gazes", seat, len(places))
@@ -56,9 +68,7 @@ def gaze(t: RaceTable, seat: Seat, slot: Slot) -> None:
     unwanted = t.ask(seat, "crystal_turn", [*upright, None], private=True)
     t.tell("gazed", seat)
     if unwanted is not None:
-        place = row.cards.index(unwanted)
-        row.states[place] = TURNED
-        t.tell("turned", seat, (place,))
+        turn_places(t, seat, [row.cards.index(unwanted)])
 
 
 @words.verb()
@@ -68,10 +78,13 @@ def sing(t: RaceTable, seat: Seat, slot: Slot) -> None:
     taken = []
     for other in race.free_seats(seat):
         row = race.rows[other]
-        sung = (0 if race.acted[other] else 1) - row.prepaid
-        places = unplayed(row)
-        if not row.closed and 0 <= sung < len(places):
-            taken.append((other, places[sung]))
+        plays_this_round = not race.acted[other] and not race.owed[other]
+        places = unplayed(row)[1 if plays_this_round else 0 :]
+        # Whoever follows a wisp plays everything now and has no card in the next action round.
+        if places and not row.backwards:
+            taken.append((other, places[0]))
+    if not taken:
+        t.tell("no_effect", seat, "nothing_to_sing_away")
     remove_slots(t, taken)
 
 
@@ -85,7 +98,10 @@ def distract(t: RaceTable, seat: Seat, slot: Slot, cards: int) -> None:
 def rob(t: RaceTable, seat: Seat, slot: Slot) -> None:
     """One unplayed card of every Storyline is discarded; the active seat picks them by their backs."""
     race = t.state
-    taken = [t.ask(seat, "thief_take", _slots_of(race, other), parts=SLOT_PARTS) for other in taking_part(race, seat)]
+    robbed = taking_part(race, seat)
+    if not robbed:
+        t.tell("no_effect", seat, "no_card_in_reach")
+    taken = [t.ask(seat, "thief_take", _slots_of(race, other), parts=SLOT_PARTS) for other in robbed]
     remove_slots(t, taken)
 
 
@@ -95,6 +111,7 @@ def hypnotise(t: RaceTable, seat: Seat, slot: Slot) -> None:
     race = t.state
     givers = taking_part(race, seat)
     if len(givers) < 2:
+        t.tell("no_effect", seat, "nobody_to_pass_to" if givers else "no_card_in_reach")
         return
     given = [t.ask(other, "hypnosis_give", _slots_of(race, other), parts=SLOT_PARTS) for other in givers]
     cards = [race.rows[other].cards[k] for other, k in given]
@@ -109,6 +126,9 @@ def whirl(t: RaceTable, seat: Seat, slot: Slot) -> None:
     """All unplayed cards are shuffled and dealt back to the same slots."""
     race = t.state
     slots = [place for other in race.free_seats(seat) for place in _slots_of(race, other)]
+    if not slots:
+        t.tell("no_effect", seat, "no_card_in_reach")
+        return
     cards = [race.rows[other].cards[k] for other, k in slots]
     shuffle(t, cards, race.seen)
     for (other, k), card in zip(slots, cards):
@@ -121,7 +141,11 @@ def whirl(t: RaceTable, seat: Seat, slot: Slot) -> None:
 def spy_out(t: RaceTable, seat: Seat, slot: Slot) -> None:
     """Take one unplayed card of everybody, look at them, and deal them back as the active seat likes."""
     race = t.state
-    taken = [t.ask(seat, "spy_take", _slots_of(race, other), parts=SLOT_PARTS) for other in taking_part(race, seat)]
+    watched = taking_part(race, seat)
+    if not watched:
+        t.tell("no_effect", seat, "no_card_in_reach")
+        return
+    taken = [t.ask(seat, "spy_take", _slots_of(race, other), parts=SLOT_PARTS) for other in watched]
     left = [race.rows[other].cards[k] for other, k in taken]
     t.tell("spies", seat, tuple(taken))
     dealt = _in_new_order(t, seat, "spy_deal", left, [other for other, _ in taken])

@@ -2,52 +2,95 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from dragonroads.engine.table import Seat
 from dragonroads.games.draghan.model import Race, RaceTable
 from dragonroads.games.draghan.rows import stamina
 
 
-def walk(t: RaceTable, seat: Seat, steps: int, *, striding: bool = False) -> None:
-    """Move a dragon step by step; `striding` is walking by a movement card, which holes can stop."""
+def walk(t: RaceTable, seat: Seat, steps: int, *, striding: bool = False) -> bool:
+    """Move a dragon step by step; `striding` is walking by a movement card, which holes can stop.
+
+    False when the dragon stays where it is and nothing was told of the reason.
+    """
     race = t.state
     trees = race.trees
     if not steps or trees[seat]:
-        return
+        return False
     start = race.places[seat]
     end = start + steps
+    told = False
     if True in trees or race.track.landing or (striding and race.track.holes):
-        end = _step_by_step(t, seat, start, steps, striding)
+        end, told = _step_by_step(t, seat, start, steps, striding)
     elif end < race.floor:
         end = race.floor
     if end != start:
         race.places[seat] = end
         t.tell("walked", seat, start, end)
+        return True
+    return told
 
 
-def walk_to(t: RaceTable, seat: Seat, place: int) -> None:
+def walk_to(t: RaceTable, seat: Seat, place: int) -> bool:
     """Walk towards a space, forward or backward."""
-    walk(t, seat, place - t.state.places[seat])
+    return walk(t, seat, place - t.state.places[seat])
 
 
-def _step_by_step(t: RaceTable, seat: Seat, start: int, steps: int, striding: bool) -> int:
+def walk_or_say(t: RaceTable, seat: Seat, steps: int, *, striding: bool = False) -> None:
+    """Walk; a dragon that cannot move at all says why."""
+    if not walk(t, seat, steps, striding=striding):
+        t.tell("no_effect", seat, "is_a_tree" if t.state.trees[seat] else "no_way_back")
+
+
+def spaces_in_reach(race: Race, seat: Seat, directions: Sequence[int], most: int) -> Sequence[int]:
+    """Every space where a dragon may end up that walks from none to `most` steps in each of these directions."""
+    here = race.places[seat]
+    if True not in race.trees and not race.track.landing:
+        back, on = directions.count(-1) * most, directions.count(1) * most
+        return range(max(race.floor, here - back), here + on + 1)
+    reached = {here}
+    for direction in directions:
+        for place in list(reached):
+            for _ in range(most):
+                if (onward := _next_space(race, seat, place, direction)) is None:
+                    break
+                place = onward
+                reached.add(place)
+    return sorted(reached)
+
+
+def _next_space(race: Race, seat: Seat, place: int, direction: int) -> int | None:
+    """Where one step leads, over any hole; nowhere when the floor or a tree stops it."""
+    if direction < 0 and place <= race.floor:
+        return None
+    if direction > 0 and race.track.landing and place == race.track.last:
+        return race.track.landing
+    return None if _tree_on(race, seat, place + direction) else place + direction
+
+
+def _step_by_step(t: RaceTable, seat: Seat, start: int, steps: int, striding: bool) -> tuple[int, bool]:
+    """The space that is reached, and whether it was told what became of the dragon on its way."""
     race = t.state
     direction = 1 if steps > 0 else -1
     place = start
+    fell = False
     for _ in range(abs(steps)):
         if direction < 0 and place <= race.floor:
             break
         if direction > 0 and race.track.landing and place == race.track.last:
             place = race.track.landing
             t.tell("fell", seat, place)
+            fell = True
             continue
         if striding and direction > 0 and _stopped_by_hole(race, seat, place):
             t.tell("stuck_at_hole", seat, place, race.track.holes[place])
-            break
+            return place, True
         if tree := _tree_on(race, seat, place + direction):
             t.tell("stuck_at_tree", seat, place, tree - 1)
-            break
+            return place, True
         place += direction
-    return place
+    return place, fell
 
 
 def _stopped_by_hole(race: Race, seat: Seat, place: int) -> bool:

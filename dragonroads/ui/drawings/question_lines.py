@@ -40,7 +40,7 @@ def heading(asking: Asking, desk: Desk, who: str, tone: str) -> list[Line]:
     head: Line = (Span(f" {who} ", tone), Span(f" {fill(first, max(0, room))} ", "strong"), Span(f"{rule} ", "dim"))
     state = _state(asking, desk)
     told = state or asking.asked.help
-    if rest and not state:  # the whole question matters more than the help to it
+    if rest and (not state or asking.choice.is_ticked):  # the whole question matters more than the help to it
         head_lines = [head, (Span(f" {cut(' '.join(rest), desk.room - 2)}", "strong"),)]
         return [*head_lines, (Span(f" {cut(told, desk.room - 2)}", "dim"),)] if told else head_lines
     return [head, *((Span(f" {line}", "dim"),) for line in wrap_in(told, desk.room - 2, MOST_HELP))]

@@ -7,6 +7,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from textual import events
+from textual.timer import Timer
 
 from dragonroads.ui.asking import Asking
 from dragonroads.ui.drawing import Line, Span
@@ -36,6 +37,8 @@ class Ask(Stage):
         self.word = ""
         self._typed_at = 0.0
         """When the last digit was typed."""
+        self._asked_at = monotonic()
+        self._clock: Timer | None = None
 
     @property
     def rule(self) -> str:
@@ -57,6 +60,9 @@ class Ask(Stage):
         """Who is asked what."""
         seat = self.asking.question.seat
         lines = question_lines.heading(self.asking, desk, self.session.who(seat), self.session.tone(seat))
+        if self.asking.asked.for_real:
+            seconds = int(monotonic() - self._asked_at)
+            lines[-1] = (*lines[-1], Span(f"  {desk.catalog.say('ui.clock', seconds=seconds)}", "key"))
         return [lines[0], self._search_line(desk)] if self.searching else lines
 
     def _search_line(self, desk: Desk) -> Line:
@@ -86,6 +92,22 @@ class Ask(Stage):
         switch = ("switch",) if self.can_point else ()
         back = ("back",) if self.asking.choice.can_go_back or self.asking.choice.wanted else ()
         return ("move", *choose, *back, *undo, "about", *READING[:-2], "filter", *switch, *READING[-2:])
+
+    # --- the clock of what is done for real -------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Where people do something at their table, the seconds are counted for them."""
+        if self.asking.asked.for_real:
+            self._clock = self.page.set_interval(1.0, self._count)
+
+    def leave(self) -> None:
+        """The clock stops with the question."""
+        if self._clock:
+            self._clock.stop()
+
+    def _count(self) -> None:
+        if self.page.box.screen is self.page:
+            self.page.show()
 
     # --- keys -------------------------------------------------------------------------------------------------------
 

@@ -171,6 +171,7 @@ def test_every_key_of_the_sentences_is_asked_for_somewhere() -> None:
     families = set(re.findall(r'f"([a-z]+(?:\.[a-z_]+)*)\.\{', code)) | {
         "question",
         "event",
+        "final",
         "few",
         "do",
         "row",

@@ -164,7 +164,7 @@ def test_every_step_can_be_told_to_those_who_wait() -> None:
 
 def test_every_key_of_the_sentences_is_asked_for_somewhere() -> None:
     code = sources()
-    families = {*re.findall(r'f"([a-z]+(?:\.[a-z_]+)*)\.\{', code), "question", "event", "figure"}
+    families = {*re.findall(r'f"([a-z]+(?:\.[a-z_]+)*)\.\{', code), "question", "event", "final", "figure"}
     plain = set(re.findall(r'"([a-z]+(?:[._][a-z_]+)*)"', code))
     lost = [key for key in english() if key not in plain and not any(key.startswith(f"{one}.") for one in families)]
     assert lost == []

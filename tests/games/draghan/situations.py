@@ -19,7 +19,7 @@ from tests.scripted import Scripted
 MOST_STEPS = 5000
 DRAGONS = "CMTSPA"
 """Who runs where nothing else is said, by seat."""
-SEATS_ASKED = ("trap_pick", "serum_ask")
+SEATS_ASKED = ("trap_pick", "serum_ask", "best_growl", "longest_breath")
 
 
 @cache
@@ -29,9 +29,9 @@ def loaded() -> LoadedGame:
 
 
 def header(seats: int, preset: str = "regular", seed: int = 1, options: Options | None = None) -> Header:
-    """A header with the options of a preset, some of them changed, all settled."""
+    """A header with the options of a preset, some of them changed, all settled; nothing for real unless it is asked."""
     game = loaded().game
-    chosen = loaded().spec.preset(preset).settings(seats) | dict(options or {})
+    chosen = loaded().spec.preset(preset).settings(seats) | {"for_real": False} | dict(options or {})
     people = tuple(SeatSpec(f"Person {n + 1}", piece=DRAGONS[n]) for n in range(seats))
     return Header("draghan", game.rules_version, game.content_hash, seed, people, game.settle(chosen, seats).options)
 

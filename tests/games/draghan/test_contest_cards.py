@@ -7,6 +7,8 @@ import pytest
 from dragonroads.engine.visibility import ALL
 from tests.games.draghan.situations import Situation, situation
 
+FOR_REAL = {"for_real": True}
+
 
 def breaths(*lengths: int) -> list[tuple[str, str]]:
     """How long each seat holds its breath, clockwise from the active one."""
@@ -54,6 +56,28 @@ def test_breaths_are_picked_in_secret_from_one_to_six_clockwise_from_the_active_
 def test_a_tree_may_win_the_breath_contest_but_does_not_walk() -> None:
     s = situation("C0 M0", trees="M", C="dragon-poo", answers=breaths(1, 2), dice=[5]).turn()
     assert s.places == "C0 M0"
+
+
+@pytest.mark.rule("RACE-CARD-DRAGON-POO", "RACE-ACT-01")
+@pytest.mark.parametrize(("winners", "after"), [("M", "C0 M3 T0"), ("C T", "C1 M0 T1"), ("C M T", "C1 M1 T1")])
+def test_for_real_the_table_says_aloud_who_held_the_breath_longest(winners: str, after: str) -> None:
+    s = situation("C0 M0 T0", C="dragon-poo", answers=[("longest_breath", winners)], options=FOR_REAL)
+    chance = s.state.seed
+    assert (s.turn().places, s.state.seed) == (after, chance)
+    assert [(ask.seat, ask.options, ask.private) for ask in s.asked] == [(0, ["C", "M", "T"], False)]
+    assert s.heard("breath_called") == [((0, 1, 2),)]
+
+
+@pytest.mark.rule("RACE-ACT-01", "RACE-HUG-03")
+def test_for_real_a_hugged_seat_holds_no_breath() -> None:
+    s = situation("C0 M0 T0", hugged="M", C="dragon-poo", answers=[("longest_breath", "T")], options=FOR_REAL).turn()
+    assert (s.asked[0].options, s.places) == (["C", "T"], "C0 M0 T3")
+
+
+@pytest.mark.rule("RACE-ACT-01")
+def test_for_real_somebody_alone_wins_without_a_question() -> None:
+    s = situation("C0 M0", hugged="M", C="dragon-poo", options=FOR_REAL).turn()
+    assert (s.asked, s.places) == ([], "C3 M0")
 
 
 # --- truth serum ------------------------------------------------------------------------------------------------------

@@ -156,20 +156,20 @@ def test_sideways_marks_travel_with_the_row_and_potions_stay_with_the_seat() -> 
 
 
 @pytest.mark.rule("RACE-DEF-09")
-def test_a_pass_owed_to_a_mirror_travels_with_the_row() -> None:
+def test_a_pass_owed_to_a_mirror_stays_with_the_player() -> None:
     s = situation("C0 M0 T0", C="move-1 move-1 move-3", M="conmans-caravan move-1", T="magic-mirror move-2")
     assert s.turns(3).places == "C2 M0 T1"
-    assert s.turns(3).places == "C3 M2 T1"
-    assert s.heard("passes_mirrored") == [(2,)]
+    assert s.turns(3).places == "C2 M2 T4"
+    assert s.heard("passes_mirrored") == [(0,)]
     assert s.turns(3).places == "C3 M2 T4"
 
 
 @pytest.mark.rule("RACE-DEF-09")
-def test_being_closed_by_a_wisp_travels_with_the_row() -> None:
+def test_being_out_after_a_wisp_stays_with_the_player() -> None:
     s = situation("C0 M0 T0", C="will-o-the-wisp", M="conmans-caravan", T="move-1 burlap-bag move-1")
     s.turns(5)
-    assert s.row("T") == "[will-o-the-wisp]"
-    assert [seat for seat, _ in s.heard("got_card")] == [1, 0]
+    assert [seat for seat, _ in s.heard("got_card")] == [1, 2]
+    assert s.row("C") == "[conmans-caravan]"
 
 
 @pytest.mark.rule("RACE-DEF-09")

@@ -155,5 +155,8 @@ def test_after_the_last_round_the_race_ends_wherever_the_dragons_are(cap: int, p
 
 
 @pytest.mark.rule("RACE-END-07")
-def test_the_safety_is_round_30_in_every_preset() -> None:
-    assert {preset.settings(4)["round_cap"] for preset in loaded().spec.presets} == {30}
+def test_no_race_has_a_last_round_unless_the_table_sets_one() -> None:
+    assert {preset.settings(4)["round_cap"] for preset in loaded().spec.presets} == {0}
+    s = situation("C9 M20")
+    s.state.round = 99
+    assert s.until("round_end").step().state.phase == "deal"

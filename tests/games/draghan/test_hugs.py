@@ -158,18 +158,11 @@ def test_a_hugged_dragon_is_still_a_landmark_for_those_who_run(card: str, after:
 
 
 @pytest.mark.rule("RACE-HUG-04", "RACE-NEST-04", "RACE-CARD-MAGIC-LAMP")
-def test_a_lamp_cannot_wish_for_the_cards_of_a_hugged_seat() -> None:
-    wish = [("lamp_wish", "move-2")]
-    s = situation("M0 T0 C0", M="bigfoot", T="move-2", C="magic-lamp", answers=wish).turns(3)
-    assert s.asked[0].options == ["move-2", "none"]
-    assert ("bigfoot", "is_hugged") in s.asked[0].closed
-    assert (s.places, s.row("M")) == ("M0 T2 C2", "[bigfoot]")
-
-
-@pytest.mark.rule("RACE-HUG-04", "RACE-NEST-04")
-def test_a_lamp_is_wasted_when_only_hugged_seats_have_played_cards() -> None:
-    s = situation("M0 C0", M="bigfoot", C="magic-lamp").turns(2)
-    assert (s.asked, s.row("M"), s.row("C")) == ([], "[bigfoot]", "[magic-lamp]")
+def test_a_lamp_may_wish_for_a_played_card_of_a_hugged_rival() -> None:
+    wish = [("lamp_wish", "move-3")]
+    s = situation("M0 T0 C0", M="move-3 bigfoot", T="move-1 move-2", C="amnesia magic-lamp", answers=wish).turns(6)
+    assert s.asked[0].options == ["move-3", "bigfoot", "move-1", "move-2", "amnesia", "none"]
+    assert (s.places, s.row("M"), s.row("C")) == ("M3 T3 C3", "[magic-lamp] [bigfoot]", "[amnesia] [move-3]")
 
 
 @pytest.mark.rule("RACE-HUG-04", "RACE-NEST-04")

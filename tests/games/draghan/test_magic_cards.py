@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.draghan.arranging import bound_to, few_left, top_of_pile
+from dragonroads.games.draghan.model import TURNED
+from tests.games.draghan.arranging import bound_to, few_left, lying, top_of_pile
 from tests.games.draghan.situations import situation
 
 BETTING = {"betting": True}
@@ -106,6 +107,28 @@ def test_an_old_book_without_a_card_to_look_at_binds_nobody() -> None:
 def test_a_second_book_replaces_the_letter() -> None:
     s = bound_to(situation("C0 M0", C="old-book move-3#1", top="1J3"), "C", "F").until("round_end")
     assert (s.state.books, s.places) == (["J", ""], "C3 M0")
+
+
+@pytest.mark.rule("RACE-ROW-11", "RACE-CARD-OLD-BOOK")
+def test_a_book_turns_the_unplayed_cards_of_its_row_that_show_another_letter() -> None:
+    s = situation("C0 M0", C="old-book move-3#3 move-1#1 move-3#6", M="move-3#4", top="1J3").turn()
+    assert (s.row("C"), s.row("M")) == ("[old-book] /move-3/ {move-1} /move-3/", "{move-3}")
+    assert s.heard("turned") == [(0, (1, 3))]
+
+
+@pytest.mark.rule("RACE-ROW-11", "RACE-DEF-09", "RACE-ROW-12")
+def test_cards_that_a_book_turned_stay_turned_for_the_next_holder_of_the_row() -> None:
+    # Cinder's book knows J. Moss takes over a row with a turned F, Cinder one whose F the book still forbids.
+    s = situation("C0 M0", C="old-book move-3#3 move-1#1", M="conmans-caravan move-3#4 move-2#1", top="1J3").turns(2)
+    assert (s.row("C"), s.row("M")) == ("[conmans-caravan] {move-3} {move-2}", "[old-book] /move-3/ {move-1}")
+    assert s.turns(2).places == "C0 M0"
+    assert s.turns(2).places == "C2 M1"
+
+
+@pytest.mark.rule("RACE-ROW-11")
+def test_a_second_book_turns_nothing_back() -> None:
+    s = bound_to(situation("C0 M0", C="old-book move-3#3 move-1#1", top="1J3"), "C", "F")
+    assert lying(s, TURNED, "C3").turn().row("C") == "[old-book] /move-3/ /move-1/"
 
 
 @pytest.mark.rule("RACE-ROW-11", "RACE-MOVE-09")

@@ -39,20 +39,20 @@ def test_a_turn_takes_the_leftmost_unplayed_card() -> None:
 @pytest.mark.rule("RACE-MOVE-02")
 def test_a_hugged_seat_passes_before_anything_else_is_looked_at() -> None:
     s = situation("C0 M0", hugged="C", C="move-3", M="move-1")
-    s.state.rows[0].prepaid = 1
+    s.state.owed[0] = 1
     s.turn()
     assert s.places == "C0 M0"
     assert s.row("C") == "{move-3}"
-    assert s.state.rows[0].prepaid == 1
+    assert s.state.owed[0] == 1
 
 
 @pytest.mark.rule("RACE-MOVE-02")
 def test_an_owed_pass_is_used_up_before_a_card_is_taken() -> None:
     s = situation("C0 M0", C="move-3", M="move-1 move-1")
-    s.state.rows[0].prepaid = 1
+    s.state.owed[0] = 1
     lying(s, "turned", "C1").turn()
     assert s.row("C") == "/move-3/"
-    assert s.state.rows[0].prepaid == 0
+    assert s.state.owed[0] == 0
     assert s.turns(2).row("C") == "(move-3)"
 
 
@@ -102,7 +102,7 @@ def test_the_active_seat_has_acted_from_the_beginning_of_its_turn() -> None:
 @pytest.mark.rule("RACE-MOVE-04")
 def test_whoever_missed_a_card_or_passed_has_acted() -> None:
     s = situation("C0 M0 T0", C="move-1 move-2 move-3", M="move-1 move-2 move-3", T="minstrel")
-    s.state.rows[0].prepaid = 1
+    s.state.owed[0] = 1
     lying(s, "turned", "M1").turns(3)
     assert (s.row("C"), s.row("M")) == ("{move-2} {move-3}", "(move-1) {move-3}")
 
@@ -179,8 +179,8 @@ def test_at_the_end_of_the_phase_everything_that_lasts_a_round_is_cleared() -> N
     s.turns(4)
     race = s.state
     assert (race.trees[0], race.potions[1], race.books[2], bool(race.hugged[3])) == (True, 1, "I", True)
-    race.rows[0].prepaid, race.rows[1].closed = 1, True
+    race.owed[0], race.out[1] = 1, True
     s.until("deal")
     assert race.trees == [False] * 4
     assert (race.potions, race.books, race.hugged) == ([0] * 4, [""] * 4, [0] * 4)
-    assert [(row.prepaid, row.closed) for row in race.rows] == [(0, False)] * 4
+    assert (race.owed, race.out) == ([0] * 4, [False] * 4)

@@ -153,9 +153,9 @@ def test_a_mirrored_card_asks_its_player_first_and_then_the_one_who_copies_it() 
 
 
 @pytest.mark.rule("RACE-NEST-05")
-def test_a_mirror_takes_the_rightmost_card_of_a_closed_row() -> None:
+def test_a_mirror_takes_the_rightmost_card_of_a_row_in_which_a_wisp_is_followed() -> None:
     s = situation("C0 M0", C="magic-mirror", M="move-1 move-3")
-    s.state.rows[1].closed = True
+    s.state.rows[1].backwards = True
     assert (s.turn().places, s.row("M")) == ("C3 M3", "{move-1} [move-3]")
 
 
@@ -216,9 +216,24 @@ def test_fake_jewels_take_the_next_cards_from_the_right_while_a_wisp_is_followed
 
 
 @pytest.mark.rule("RACE-NEST-09", "RACE-ROW-05")
-def test_the_row_of_a_wisp_is_closed_before_its_cards_run() -> None:
+def test_whoever_follows_a_wisp_is_out_before_the_cards_run() -> None:
     s = situation("C0 M0", C="will-o-the-wisp burlap-bag", top="move-1 move-2").turn()
     assert (s.row("C"), s.row("M")) == ("[will-o-the-wisp] [burlap-bag]", "{move-1}")
+
+
+@pytest.mark.rule("RACE-NEST-09", "RACE-ROW-12")
+def test_after_a_wisp_cards_that_a_caravan_brings_are_played_from_left_to_right() -> None:
+    s = situation("C0 M0", C="will-o-the-wisp", M="conmans-caravan move-1 move-3").turns(3)
+    assert (s.places, s.row("C")) == ("C1 M0", "[conmans-caravan] [move-1] {move-3}")
+
+
+@pytest.mark.rule("RACE-NEST-05", "RACE-ROW-04", "RACE-CARD-MAGIC-MIRROR")
+def test_a_minstrel_that_the_last_players_mirror_brings_up_takes_one_card_of_everybody() -> None:
+    cinder, moss = "amnesia minstrel move-1 move-2 move-3", "magic-mirror move-1 move-2 move-3"
+    s = situation("C0 M0", C=cinder, M=moss).turns(2)
+    assert (s.unplayed("C"), s.unplayed("M")) == (["move-2", "move-3"], ["move-2", "move-3"])
+    assert s.heard("no_effect") == [(1, "sung_already")]
+    assert s.turns(2).places == "C0 M2"
 
 
 @pytest.mark.rule("RACE-NEST-09", "RACE-NEST-07")

@@ -23,8 +23,8 @@ PRESETS: dict[str, dict[str, OptionValue]] = {
         "deck": "normal",
         "draft": False,
         "track": "forest",
-        "enchanted": True,
-        "betting": True,
+        "enchanted": False,
+        "betting": False,
         "risky": False,
         "show_backs": True,
         "show_totals": True,
@@ -53,7 +53,13 @@ PRESETS: dict[str, dict[str, OptionValue]] = {
         "show_totals": True,
     },
 }
-IN_EVERY_PRESET: dict[str, OptionValue] = {"growl": True, "roar": True, "tie_break": "photo", "round_cap": 30}
+IN_EVERY_PRESET: dict[str, OptionValue] = {
+    "growl": True,
+    "for_real": True,
+    "roar": True,
+    "tie_break": "photo",
+    "round_cap": 0,
+}
 
 
 def settle(seats: int, preset: str = "regular", /, **changes: OptionValue) -> Settled:
@@ -65,6 +71,7 @@ def test_the_presets_come_in_the_order_of_experience() -> None:
     assert [preset.id for preset in loaded().spec.presets] == list(PRESETS)
 
 
+@pytest.mark.rule("RACE-V1-01")
 @pytest.mark.parametrize("name", PRESETS)
 def test_a_preset_sets_what_its_level_of_experience_wants(name: str) -> None:
     settings = loaded().spec.preset(name).settings(4)
@@ -145,8 +152,8 @@ def test_totals_are_hidden_with_the_backs() -> None:
         ("length", 10, "length: expected 12 to 36 in steps of 2, found 10"),
         ("advanced", 19, "advanced: expected 0 to 18, found 19"),
         ("removed", 16, "removed: expected 0 to 15, found 16"),
-        ("round_cap", 9, "round_cap: expected 10 to 60, found 9"),
-        ("round_cap", 61, "round_cap: expected 10 to 60, found 61"),
+        ("round_cap", -1, "round_cap: expected 0 to 60, found -1"),
+        ("round_cap", 61, "round_cap: expected 0 to 60, found 61"),
         ("draft", 1, "draft: expected true or false, found 1"),
         ("tie_break", "duel", "tie_break: unknown value 'duel' (known: 'photo', 'shared')"),
         ("drft", True, "no option called 'drft' (did you mean 'draft'?)"),

@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from dragonroads.engine.events import Event
-from dragonroads.engine.game import Agreements, Header, Result
+from dragonroads.engine.game import Agreements, Header, OptionValue, Result
 from dragonroads.engine.match import Match
 from dragonroads.engine.table import Question, Refusal
 from dragonroads.engine.views import Sight, see
@@ -27,6 +27,7 @@ from dragonroads.library.letters import cells
 from dragonroads.library.words import placeholders, read_words
 from dragonroads.shelf import Shelf
 from tests.engine.playing import asked
+from tests.games.draghan.rounds import as_match, reply
 from tests.games.draghan.situations import header, loaded, situation
 
 LANGUAGES = ("en", "es")
@@ -311,3 +312,27 @@ def test_names_are_washed() -> None:
     view = Match(loaded().game, header(2, "regular", 3)).view(None)
     assert words.seat(0, view) == "[2JAna (Cinder)"
     assert words.seat(1, view) == "Bo (Moss)"
+
+
+GAINS = [
+    ("picnic", [], "bet_space", "3 more"),
+    ("dragon-poo", [], "poo_breath", "walks 3"),
+    ("truth-serum", [], "serum_hide", "you walk 3"),
+    ("truth-serum", ["left/left"], "serum_ask", "walks 3"),
+    ("truth-serum", ["left/left", "M"], "serum_answer", "you walk 3"),
+    ("dragon-poo", None, "longest_breath", "walks 3; if shared, 1"),
+]
+"""A card, what is answered first (nothing at all where it is done for real), the question, and what is to be gained."""
+
+
+@pytest.mark.parametrize(("card", "first", "kind", "gain"), GAINS)
+def test_every_option_says_what_is_to_be_gained(card: str, first: list[str] | None, kind: str, gain: str) -> None:
+    options: dict[str, OptionValue] = {"betting": True, "for_real": first is None}
+    match = as_match(situation("C10 M9 T8", C=card, options=options))
+    for answer in first or []:
+        reply(match, 0, answer)
+    question = asked(match)[0]
+    assert question.kind == kind
+    view = match.view(question.seat)
+    for option in question.options:
+        assert gain in presenter("en").option(view, question, option).effect

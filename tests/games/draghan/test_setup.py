@@ -156,6 +156,26 @@ def test_after_ten_ties_the_lowest_tied_seat_starts() -> None:
 
 
 @pytest.mark.rule("RACE-SETUP-06")
+def test_for_real_the_table_says_aloud_whose_growl_was_best() -> None:
+    s = new_race(3, for_real=True).until("growl")
+    chance, s.answers, s.told = s.state.seed, [("best_growl", "T")], []
+    s.step()
+    assert [(ask.seat, ask.kind, ask.options, ask.private) for ask in s.asked] == [
+        (0, "best_growl", ["C", "M", "T"], False)
+    ]
+    assert (s.state.first, s.state.seed) == (2, chance)
+    assert [kind for kind, *_ in s.told] == ["growl_called", "starts"]
+
+
+@pytest.mark.rule("RACE-SETUP-06", "RACE-ACT-01")
+@pytest.mark.parametrize(("who", "for_real"), [("keyboard", True), ("computer:easy", False)])
+def test_nothing_is_done_for_real_with_a_computer_at_the_table(who: str, for_real: bool) -> None:
+    start = header(3, options={"for_real": True})
+    begun = loaded().game.begin(replace(start, seats=(*start.seats[:2], SeatSpec("Third", who))))
+    assert begun.rules.for_real is for_real
+
+
+@pytest.mark.rule("RACE-SETUP-06")
 def test_without_growling_the_first_player_is_drawn_at_random() -> None:
     table = new_race(3, growl=False).until("growl")
     table.dice = [2]

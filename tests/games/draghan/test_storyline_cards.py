@@ -50,20 +50,20 @@ def test_after_a_theft_the_remaining_cards_close_up() -> None:
 @pytest.mark.rule("RACE-ROW-04", "RACE-CARD-MINSTREL", "RACE-MOVE-04")
 @pytest.mark.parametrize(
     ("prepaid", "left"),
-    [(0, ["move-1", "move-3"]), (1, ["move-2", "move-3"]), (2, ["move-1", "move-2", "move-3"])],
+    [(0, ["move-1", "move-3"]), (1, ["move-2", "move-3"]), (2, ["move-2", "move-3"])],
 )
 def test_a_minstrel_counts_owed_passes_of_a_seat_that_has_not_acted(prepaid: int, left: list[str]) -> None:
     s = situation("C0 M0", C="minstrel", M="move-1 move-2 move-3")
-    s.state.rows[1].prepaid = prepaid
+    s.state.owed[1] = prepaid
     assert s.turn().unplayed("M") == left
 
 
 @pytest.mark.rule("RACE-ROW-04", "RACE-CARD-MINSTREL", "RACE-MOVE-04")
-@pytest.mark.parametrize(("owed", "left"), [(0, ["move-2", "move-3"]), (1, ["move-1", "move-2", "move-3"])])
-def test_a_minstrel_counts_owed_passes_of_a_seat_that_has_acted(owed: int, left: list[str]) -> None:
+@pytest.mark.parametrize("owed", [0, 1])
+def test_a_minstrel_takes_the_first_card_of_a_seat_that_has_acted_whatever_it_owes(owed: int) -> None:
     s = situation("M0 C0", C="minstrel", M="move-1 move-2 move-3")
-    s.state.rows[0].prepaid = owed + 1
-    assert s.turns(2).unplayed("M") == left
+    s.state.owed[0] = owed + 1
+    assert s.turns(2).unplayed("M") == ["move-2", "move-3"]
 
 
 @pytest.mark.rule("RACE-ROW-04", "RACE-MOVE-04")
@@ -82,7 +82,7 @@ def test_a_second_minstrel_takes_the_card_after_that() -> None:
 
 
 @pytest.mark.rule("RACE-ROW-04", "RACE-NEST-09")
-def test_a_minstrel_leaves_a_closed_row_alone() -> None:
+def test_a_minstrel_leaves_a_row_alone_in_which_a_wisp_is_followed() -> None:
     s = situation("C0 M0", C="will-o-the-wisp move-1 minstrel").turn()
     assert (s.places, s.discarded) == ("C1 M0", [])
 
@@ -114,9 +114,10 @@ def test_a_burlap_bag_is_empty_when_the_piles_are() -> None:
 
 
 @pytest.mark.rule("RACE-ROW-05", "RACE-ROW-12")
-def test_after_a_caravan_it_is_the_row_that_is_closed_and_not_the_seat() -> None:
+def test_after_a_caravan_the_player_is_out_who_followed_a_wisp_and_not_the_row() -> None:
     s = situation("C0 M0", C="will-o-the-wisp", M="conmans-caravan burlap-bag", top="move-1").turns(3)
-    assert (s.row("C"), s.row("M")) == ("[conmans-caravan] [burlap-bag] {move-1}", "[will-o-the-wisp]")
+    assert (s.row("C"), s.row("M")) == ("[conmans-caravan] [burlap-bag]", "[will-o-the-wisp] {move-1}")
+    assert s.until("round_end").places == "C0 M1"
 
 
 # --- tasty deer, fake jewels ------------------------------------------------------------------------------------------
@@ -140,6 +141,22 @@ def test_a_distraction_turns_the_next_cards(card: str, row: str) -> None:
 def test_a_distraction_skips_cards_that_lie_sideways_already(card: str, row: str) -> None:
     s = lying(situation("C0 M0", C=f"{card} move-1 move-2 move-3"), TURNED, "C2").turn()
     assert s.row("C") == f"[{card}] {row}"
+
+
+@pytest.mark.rule("RACE-ROW-10", "RACE-ROW-11", "RACE-CARD-TASTY-DEER", "RACE-CARD-FAKE-JEWELS")
+@pytest.mark.parametrize(
+    ("card", "row"),
+    [("tasty-deer#1", "/move-3/ /move-1/ {move-2}"), ("fake-jewels", "/move-3/ /move-1/ /move-2/")],
+)
+def test_a_distraction_turns_the_next_card_that_a_book_would_let_through(card: str, row: str) -> None:
+    s = situation("C0 M0", C=f"old-book {card} move-3#3 move-1#1 move-2#1", top="1J3").turns(3)
+    assert s.row("C").endswith(row)
+
+
+@pytest.mark.rule("RACE-ROW-10", "RACE-ROW-11")
+def test_a_distraction_passes_over_a_forbidden_card_that_came_after_the_book() -> None:
+    s = situation("C0 M0", C="old-book tasty-deer#1", M="burlap-bag", top="1J3 move-3#3").turns(3)
+    assert (s.row("C"), s.heard("turned")) == ("[old-book] [tasty-deer] {move-3}", [(0, ())])
 
 
 @pytest.mark.rule("RACE-ROW-10", "RACE-CARD-FAKE-JEWELS", "RACE-MOVE-03")
@@ -278,11 +295,11 @@ def test_everybody_sees_turned_and_barred_cards_between_slashes(viewer: int | No
 def test_a_caravan_moves_rows_with_their_marks_and_leaves_everything_else_with_the_seat() -> None:
     s = situation("C5 M9 T3", C="conmans-caravan move-1", M="move-2 move-3", T="amnesia", trees="M")
     lying(s, TURNED, "M1", "M2")
-    s.state.rows[2].prepaid = 3
+    s.state.owed[2] = 3
     s.state.potions, s.state.books = [1, 0, 0], ["", "", "I"]
     s.turns(3)
     assert [s.row(letter) for letter in "CMT"] == ["(move-2) /move-3/", "{amnesia}", "[conmans-caravan] {move-1}"]
-    assert [row.prepaid for row in s.state.rows] == [0, 2, 0]
+    assert s.state.owed == [0, 0, 2]
     assert (s.places, s.state.trees, s.state.first) == ("C5 M9 T3", [False, True, False], 0)
     assert (s.state.potions, s.state.books) == ([1, 0, 0], ["", "", "I"])
 

@@ -7,10 +7,13 @@ from typing import Any
 
 import pytest
 
+from dragonroads.engine.game import OptionValue
 from dragonroads.games.draghan.walking import walk
 from tests.games.draghan.arranging import few_left
 from tests.games.draghan.rounds import Script, new_match, new_race, play_on, seen_from
 from tests.games.draghan.situations import Situation, cards_named, loaded, situation
+
+BETTING: dict[str, OptionValue] = {"betting": True}
 
 
 def shuffled_deck(**options: Any) -> Situation:
@@ -27,7 +30,7 @@ def picnic(place: str, footprints: str, bet: str, **more: Any) -> Situation:
     """Cinder hunts a picnic with a bet."""
     answers: Script = [("bet_space", bet)]
     more = {"C": "picnic"} | more
-    return situation(place, top=footprints, answers=answers, options={"betting": True}, **more)
+    return situation(place, top=footprints, answers=answers, options=BETTING, **more)
 
 
 # --- more action cards ----------------------------------------------------------------------------------------------
@@ -146,21 +149,35 @@ def test_the_floor_never_goes_down_and_spaces_keep_their_numbers() -> None:
 
 
 @pytest.mark.rule("RACE-V4-01")
-def test_a_space_is_named_before_the_first_footprint_from_the_floor_to_the_last_finish_space() -> None:
-    s = picnic("C10 M20", "0F3 1F1 0I1 1F1", "20")
+def test_a_space_is_named_before_the_first_footprint_that_four_cards_could_reach() -> None:
+    s = picnic("C10 M20", "0F3 1F1 0I1 1F1", "18")
     s.state.floor = 9
     s.turn()
-    assert s.asked[0].options == [str(space) for space in range(9, 52)]
+    assert s.asked[0].options == [str(space) for space in range(9, 19)]
     assert not s.asked[0].private
     kinds = [kind for kind, *_ in s.told if kind in ("bet", "footprint")]
     assert kinds == ["bet"] + ["footprint"] * 4
 
 
 @pytest.mark.rule("RACE-V4-01")
-def test_on_the_risky_ending_the_last_space_to_bet_on_is_f6() -> None:
+def test_a_bet_may_lie_beyond_the_fifteenth_finish_space() -> None:
+    # 4 - 0 + 4 - 0: from F14 to F22, and three more for the right guess.
+    s = picnic("C50 M0", "0J4 3F0 0J4 3F0", "58").turn()
+    assert s.asked[0].options == [str(space) for space in range(42, 59)]
+    assert s.places == "C61 M0"
+
+
+@pytest.mark.rule("RACE-V4-01", "RACE-V5-02")
+def test_on_the_risky_ending_a_bet_may_lie_where_the_cliff_leads() -> None:
     risky: dict[str, str | int | bool] = {"betting": True, "track": "goat-ladder", "risky": True}
-    s = situation("C10 M0", top="1F1", C="picnic", answers=[("bet_space", "42")], options=risky).turn()
-    assert s.asked[0].options[-1] == "42"
+    s = situation("C42 M0", top="1F1", C="picnic", answers=[("bet_space", "42")], options=risky).turn()
+    assert s.asked[0].options == [str(space) for space in range(24, 43)]
+
+
+@pytest.mark.rule("RACE-V4-01", "RACE-TREE-01")
+def test_a_tree_stands_in_the_way_of_a_bet_too() -> None:
+    s = situation("C10 M12 T8", trees="MT", top="1F1", C="picnic", answers=[("bet_space", "9")], options=BETTING)
+    assert s.turn().asked[0].options == ["9", "10", "11"]
 
 
 @pytest.mark.rule("RACE-V4-01")

@@ -101,7 +101,7 @@ def test_ex_15_a_wisp_plays_the_row_from_right_to_left() -> None:
     s = situation("C10 M5", C="will-o-the-wisp move-1 tasty-deer move-3 pretty-flower").turn()
     assert s.places == "C11 M5"
     assert s.row("C") == "[will-o-the-wisp] (move-1) [tasty-deer] [move-3] [pretty-flower]"
-    assert s.state.rows[0].closed
+    assert s.state.out == [True, False]
 
 
 @pytest.mark.rule("RACE-CARD-MINSTREL", "RACE-ROW-04", "RACE-MOVE-04")

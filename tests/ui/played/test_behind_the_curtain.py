@@ -93,7 +93,7 @@ def _waits_for(hands: Hands, seat: Seat) -> bool:
 
 
 def test_before_the_first_look_there_is_no_recap() -> None:
-    laid = lay(Wanted())
+    laid = lay(Wanted(wishes=["for_real=off"]))
 
     async def read(hands: Hands) -> None:
         seat = await to_curtain(hands)

@@ -53,7 +53,10 @@ def test_a_game_by_keys_alone_writes_the_journal_of_the_engine(wanted: Wanted, w
 @pytest.mark.parametrize(
     ("wanted", "clicked"),
     [
-        (Wanted(seats=2, seed=1, wishes=["length=12"]), ("curtain", "list", "board", "seats", "hint", "read")),
+        (
+            Wanted(seats=2, seed=1, wishes=["length=16", "betting=on"]),
+            ("curtain", "list", "board", "seats", "hint", "read"),
+        ),
         (journey(2, 1), ("curtain", "list", "board", "hint", "read")),
         (valley(2, 1, "automa_1=hard"), ("curtain", "list", "board", "hint", "read")),
     ],

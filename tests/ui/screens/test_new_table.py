@@ -45,7 +45,7 @@ def test_shows_seats_presets_and_every_option_and_stands_on_start(size: tuple[in
         async with at_home(size) as app:
             await app.press("enter")
             assert cursor(app).startswith("Start the game")
-            wanted = ("Player 1", "Computer 1", "Preset", "Hand-over", "Memory aid", "Deck", "Last round")
+            wanted = ("Player 1", "Computer 1", "Preset", "Hand-over", "Memory aid", "Deck", "Tie for the win")
             assert [word for word in wanted if word not in app.text] == []
 
     run(test)
@@ -57,7 +57,7 @@ def test_in_the_smallest_window_every_option_can_be_reached() -> None:
             await app.press("enter")
             await move_to(app, "Last round")
             await app.press("right")
-            assert "31" in row(app, "Last round")
+            assert "← 1 →" in row(app, "Last round")
 
     run(test)
 
@@ -72,7 +72,7 @@ def test_the_table_of_last_time_is_offered_and_remembered() -> None:
             await app.press("enter")
             header = begun(app)
             assert [seat.name for seat in header.seats] == ["Ana", "Ben"]
-            assert (header.options["length"], header.options["betting"]) == (12, True)
+            assert (header.options["length"], header.options["deck"]) == (12, "normal")
             assert (header.agreements.handover, header.agreements.memory) == ("need", True)
 
     run(test)
@@ -227,7 +227,7 @@ def test_a_preset_sets_every_option_and_numbers_end_where_they_end() -> None:
             await move_to(app, "Preset")
             await app.press("right")
             assert "Knights, wizards and picnics join in" in app.text
-            assert "on" in row(app, "Betting")
+            assert "on" in row(app, "Show backs")
             await move_to(app, "Length")
             await app.press(*["right"] * 9)
             assert "36" in row(app, "Length")

@@ -70,7 +70,7 @@ def test_everybody_sees_the_one_roll_that_opens_a_turn() -> None:
 @pytest.mark.rule("DR-12-4")
 def test_nobody_rolls_who_has_no_legal_space_as_far_as_everybody_can_see() -> None:
     table = on_page(12, seats=2, gold=[0, 9], contracts=["01 02"], workers=[3, 6])
-    table.state.display.clear()
+    table.state.caravan_discard, table.state.display = table.state.display, []
     table.put(1, "a1", "b1", "b2", "d2", "f2").step()
     assert [kind for kind, _, _ in table.told] == ["skipped"]
 
@@ -80,7 +80,9 @@ def test_nobody_rolls_who_has_no_legal_space_as_far_as_everybody_can_see() -> No
 @pytest.mark.parametrize("gold", [0, 9])
 def test_a_light_purse_keeps_nobody_from_rolling(gold: int) -> None:
     table = on_page(12, seats=2, gold=[gold, 9], contracts=["01 02"], workers=[3, 6], display="01 30")
-    table.put(1, "a1", "b1", "b2", "d2", "f2").then(*([("place", "a2"), ("buy_caravan", "dr-caravan-01")] if gold else []))
+    table.put(1, "a1", "b1", "b2", "d2", "f2").then(
+        *([("place", "a2"), ("buy_caravan", "dr-caravan-01")] if gold else [])
+    )
     assert next(kind for kind, _, _ in table.step().told) == "die"
 
 
