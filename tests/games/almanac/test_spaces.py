@@ -197,10 +197,8 @@ def test_the_acting_player_alone_sees_the_true_list_and_a_try_that_cannot_be_is_
 
 @pytest.mark.rule("ALM-SPACE-07")
 def test_who_can_place_nothing_says_so_and_nobody_else_can() -> None:
-    table = on_page(11, seats=2, gold=[0, 0], contracts=["01 02"], workers=[3, 6], display="01 30")
-    table.state.supply = [0, 0, 0, 0]
-    table.state.guard_supply = 0
-    match = as_match(table)
+    table = on_page(12, seats=2, gold=[0, 9], contracts=["01 02"], workers=[3, 6], display="01 30")
+    match = as_match(table.put(1, "a1", "b1", "b2", "d2", "f2"))
     (heard,) = match.open(None)
     (true,) = match.open(0)
     assert isinstance(heard, Question)
@@ -210,8 +208,7 @@ def test_who_can_place_nothing_says_so_and_nobody_else_can() -> None:
     with pytest.raises(NotNow):
         match.answer(0, heard.n, heard.key(0))
     match.answer(0, heard.n, "skip/")
-    assert [event.kind for event in match.events(None)] == ["skipped"]
-    assert match.can_undo().steps == 1
+    assert match.events(None)[1].kind == "skipped"
 
 
 @pytest.mark.rule("ALM-SPACE-07")

@@ -69,7 +69,7 @@ def course(legs: str) -> tuple[tuple[str, str], ...]:
 
 
 @pytest.mark.rule("RACE-V2-02", "RACE-V2-05")
-@pytest.mark.parametrize(("name", "need", "holes", "slides"), LAYOUTS, ids=[layout[0] for layout in LAYOUTS])
+@pytest.mark.parametrize(("name", "turns", "holes", "slides"), LAYOUTS, ids=[layout[0] for layout in LAYOUTS])
 def test_a_path_has_its_corners_holes_rockslides_zones_and_flight_spaces(
     name: str, turns: list[int], holes: dict[int, int], slides: Slides
 ) -> None:
