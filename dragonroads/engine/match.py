@@ -104,6 +104,10 @@ class Match(Generic[S]):
             self._heard = q.aloud()
         return self._heard
 
+    def asks(self, seat: Seat, n: int) -> bool:
+        """Whether a seat still has to answer a question."""
+        return any(q.seat == seat and q.n == n for q in self._questions) and seat not in self._sealed
+
     def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """What happened, as far as this seat may know, from its own number `since` on."""
         return seen_by(self._told, seat, since)
@@ -312,10 +316,9 @@ class Match(Generic[S]):
         return Sight(seat, agreed.memory, agreed.handover == OPEN_HANDS)
 
     def _question(self, seat: Seat, n: int) -> Question:
-        for q in self._questions:
-            if q.seat == seat and q.n == n and seat not in self._sealed:
-                return q
-        raise StaleAnswer(f"seat {seat} is not asked question {n} now")
+        if not self.asks(seat, n):
+            raise StaleAnswer(f"seat {seat} is not asked question {n} now")
+        return next(q for q in self._questions if q.seat == seat)
 
     def _write(self, record: Record) -> None:
         """On disk first; only then does it count."""

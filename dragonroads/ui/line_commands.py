@@ -19,6 +19,7 @@ from dragonroads.ui.line_screen import Screen
 
 NAMES = {
     "u": "undo",
+    "p": "mine",
     "r": "recap",
     "v": "view",
     "?": "rules",
@@ -29,7 +30,7 @@ NAMES = {
 }
 HELP = (
     *("number", "enter", "ticks", "filter", "pages", "back", "u", "uall"),
-    *("r", "v", "rules", "g", "s", "stop", "q", "h"),
+    *("p", "r", "v", "rules", "g", "s", "stop", "q", "h"),
 )
 LAST_LINES = 20
 FORGOTTEN = "forgot"
@@ -41,6 +42,13 @@ Act = Callable[[str, Question | None], None]
 
 class Redraw(Exception):
     """What is due has changed, or the page has: begin again."""
+
+
+class Lift(Exception):
+    """A seat wants to see its own side."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +71,7 @@ class Commands:
         self._saved = saved
         self._acts: Mapping[str, Act] = {
             "undo": self._undo,
+            "mine": self._mine,
             "recap": self._recap,
             "view": self._view,
             "rules": RulesDesk(pages, rules, catalog).show,
@@ -109,6 +118,21 @@ class Commands:
     def _view(self, _rest: str, _question: Question | None) -> None:
         self._pages.heading()
         self._pages.table(everything=True)
+
+    def _mine(self, rest: str, question: Question | None) -> None:
+        """The own side of whoever is asked, or of the seat with this letter; open hands have nothing to lift."""
+        keyboard = self._pages.keyboard
+        if not keyboard.has_secrets:
+            self._view(rest, question)
+            return
+        letters = {self._pages.letter(seat).casefold(): seat for seat in keyboard.people}
+        asked = question.seat if question else None
+        seat = letters.get(rest.casefold(), None if rest else asked)
+        if seat is None:
+            named = ", ".join(f"p {self._pages.letter(one)} {self._pages.who(one)}" for one in keyboard.people)
+            self._screen.line(self._say("line.mine.who", who=named))
+            return
+        raise Lift(seat)
 
     def _say_saved(self, _rest: str, _question: Question | None) -> None:
         self._screen.line(self.saved())

@@ -7,14 +7,14 @@ from typing import Any, TextIO
 
 from dragonroads.engine.match import Match
 from dragonroads.engine.table import Question, Seat, key_of
-from dragonroads.errors import DragonroadsError
+from dragonroads.errors import DragonroadsError, NotNow
 from dragonroads.games.loaded import LoadedGame
 from dragonroads.games.presenter import Presenter
 from dragonroads.library.words import Catalog
 from dragonroads.seats.keyboard import Aloud, ByComputer, Curtain, Due, Keyboard, Over, Sitting, Unwritten
 from dragonroads.seats.players import Computer, check_players
 from dragonroads.ui.choice import Choice, Item, picked, ticks
-from dragonroads.ui.line_commands import Commands, Redraw, SaveInfo
+from dragonroads.ui.line_commands import Commands, Lift, Redraw, SaveInfo
 from dragonroads.ui.line_input import Gone, Typing
 from dragonroads.ui.line_options import OptionList
 from dragonroads.ui.line_pages import Pages
@@ -83,6 +83,8 @@ class LineMode:
                     self.do(due)
                 except Redraw:
                     continue
+                except Lift as lift:
+                    self.lift(lift.seat)
             self.pages.end()
         except Gone:
             self.pages.turn_public()
@@ -139,6 +141,17 @@ class LineMode:
         if self.try_to(lambda: self.keyboard.accept(seat)):
             self.pages.turn_private(seat, recap)
 
+    def lift(self, seat: Seat) -> None:
+        """A seat wants to see its own side: with the true list if it is asked now, otherwise until Enter."""
+        if self.keyboard.eyes == seat:
+            self.pages.turn_public()
+            return
+        self.raise_curtain(Curtain(seat))
+        if self.keyboard.eyes == seat and not isinstance(self.keyboard.due(), Sitting):
+            self.pages.table(everything=True)
+            self.typing.line(self.say("line.own_side"))
+            self.pages.turn_public()
+
     # --- questions --------------------------------------------------------------------------------------------------
 
     def ask(self, question: Question) -> None:
@@ -158,7 +171,7 @@ class LineMode:
     def is_answered(self, question: Question, keys: tuple[str, ...]) -> bool:
         """Give the answer; a secret one can be in even though writing the whole set has failed."""
         given = self.try_to(lambda: self.match.answer(question.seat, question.n, *keys))
-        return given or question not in self.match.open(question.seat)
+        return given or not self.match.asks(question.seat, question.n)
 
     def show(self, choice: Choice) -> None:
         """The question with what can be picked now."""
@@ -223,6 +236,9 @@ class LineMode:
         """Do something that has to be written down; if it cannot be, say so in one line, and nothing has changed."""
         try:
             act()
+        except NotNow:
+            self.screen.line(self.say("ui.not_now"))
+            return False
         except DragonroadsError as fault:
             self.screen.line(self.say("line.not_done", fault=fault))
             return False

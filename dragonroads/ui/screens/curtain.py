@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 CODE_DIGITS = 4
 SHEET = 62
 """Cells of the sheet in the middle."""
-ELSEWHERE = ("leave", "rules", "chronicle", "theme")
+ELSEWHERE = ("leave", "rules", "chronicle", "theme", "undo")
 """What can be done without opening the curtain."""
 FOLDS = "░▒█▒░  "
 """One fold of the cloth."""
@@ -39,7 +39,7 @@ class CurtainScreen(BoxScreen):
     """Says who is next and why, and waits for that seat's letter and Enter; without a seat, for Enter alone."""
 
     CSS = "CurtainScreen #sheet { height: 1fr; } CurtainScreen #status { dock: top; height: 1; }"
-    BINDINGS = bindings("leave", "rules", "chronicle", "away", "back")
+    BINDINGS = bindings("leave", "rules", "chronicle", "away", "back", "undo")
     has_palette = False
 
     def __init__(self, director: Director, due: Curtain | None) -> None:
@@ -71,7 +71,21 @@ class CurtainScreen(BoxScreen):
         if self.asks_code:
             return ("back",)
         away = ("away",) if self.due else ()
-        return ("rules", "chronicle", *away, "leave")
+        undo = ("undo",) if self._can_undo else ()
+        return ("rules", "chronicle", *undo, *away, "leave")
+
+    @property
+    def _can_undo(self) -> bool:
+        """Whether the last answer of the sitting before can still be taken back: opening the curtain ends that."""
+        return self.due is not None and not self.asks_code and self.session.match.can_undo().steps > 0
+
+    def action_undo(self) -> None:
+        """Whoever takes it back is called to the keyboard again."""
+        if not self._can_undo:
+            self.notice(self.box.say(f"ui.undo.{self.session.match.can_undo().limit}"))
+        elif self.director.try_to(self.session.undo):
+            self.director.go_on()
+            self.box.call_after_refresh(self.box.notify, self.box.say("ui.undone"))
 
     # --- drawing ----------------------------------------------------------------------------------------------------
 

@@ -225,8 +225,8 @@ class Ask(Stage):
         director, asking, page = self.page.director, self.asking, self.page
         words = asking.words(keys)
         director.try_to(lambda: self.session.answer(asking.question, keys, words))
-        if asking.question in self.session.match.open(asking.question.seat):
-            return  # it could not be written, and the notice says so
+        if self.session.match.asks(asking.question.seat, asking.question.n):
+            return  # it cannot be now, or could not be written: the notice says so
         if page.eyes is None or director.goes_on_sitting():
             director.go_on()
         elif self.session.plan:

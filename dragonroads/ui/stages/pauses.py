@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from dragonroads.engine.table import Seat
-from dragonroads.seats.keyboard import Aloud
+from dragonroads.seats.keyboard import Aloud, Sitting
 from dragonroads.ui.drawing import Line, Span, headline, wrap
 from dragonroads.ui.drawings.question_lines import Desk
 from dragonroads.ui.stages.stage import READING, Stage
@@ -84,7 +84,8 @@ class Done(Stage):
     def goes_on(self) -> bool:
         """Whether the same seat is asked again, only that everybody may look then."""
         due = self.session.due()
-        return isinstance(due, Aloud) and due.question.seat == self.page.eyes
+        seat = due.question.seat if isinstance(due, Aloud) else due.seat if isinstance(due, Sitting) else None
+        return seat == self.page.eyes
 
     def head(self, desk: Desk) -> list[Line]:
         """That this is the plan, and what comes next."""
