@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any, TextIO
 
 from dragonroads.engine.match import Match
+from dragonroads.engine.savefile import Lost
 from dragonroads.engine.table import Question, Seat, key_of
 from dragonroads.errors import DragonroadsError, OutputError
 from dragonroads.games.loaded import LoadedGame
@@ -92,6 +93,7 @@ class LineMode:
                     self.do(due)
                 except Redraw:
                     continue
+            self.commands.keep_lost()
             self.pages.end()
         except Gone:
             self.pages.turn_public()
@@ -226,5 +228,7 @@ class LineMode:
             act()
         except DragonroadsError as fault:
             self.screen.line(self.say("line.not_done", fault=fault))
+            if isinstance(fault, Lost):
+                self.screen.line(self.say("line.lost"))
             return False
         return True
