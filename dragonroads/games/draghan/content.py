@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, Self, get_args
 
 from dragonroads.games.draghan.track import Feature, Leg, Track, forest, layout_fault, mountain
 from dragonroads.library.binder import Binder
-from dragonroads.library.marks import Declares, LongId, Range, Ref, Text
+from dragonroads.library.marks import Declares, LongId, Pattern, Range, Ref, Text
 from dragonroads.library.node import Node
 from dragonroads.library.problems import quoted
 from dragonroads.library.vocabulary import Effect
@@ -131,7 +131,7 @@ class TrackList:
 class Dragon:
     """A dragon figure: a letter that is readable without colour, its names and its colour."""
 
-    id: Annotated[str, Declares("dragon")]
+    id: Annotated[str, Pattern(r"[A-Z]", "C"), Declares("dragon")]
     name: Text
     short: Text
     colour: str
