@@ -8,9 +8,10 @@ import sys
 from collections.abc import Sequence
 
 from dragonroads import __version__, commands
-from dragonroads.console.output import columns
+from dragonroads.console.output import columns, flush
 from dragonroads.console.parser import Parser
 from dragonroads.console.reporting import TRACEBACK, report
+from dragonroads.console.wording import LANGUAGE, add_language
 from dragonroads.errors import UsageError
 from dragonroads.library.problems import hint, quoted
 
@@ -23,15 +24,23 @@ def main(argv: Sequence[str] | None = None) -> int:
     arguments = list(sys.argv[1:] if argv is None else argv)
     try:
         _tolerate_any_text()
-        code = _run([one for one in arguments if one != TRACEBACK])
-        if sys.stdout is not None:
-            sys.stdout.flush()
+        code = _run_to_its_end([one for one in arguments if one != TRACEBACK])
+        flush()
         return code
     except BaseException as fault:
         return report(fault, TRACEBACK in arguments)
 
 
+def _run_to_its_end(arguments: list[str]) -> int:
+    """The same exit code for commands that return it and for those that leave, as a shown help does."""
+    try:
+        return _run(arguments)
+    except SystemExit as left:
+        return left.code if isinstance(left.code, int) else 0
+
+
 def _run(arguments: list[str]) -> int:
+    language, arguments = _language(arguments)
     first, *rest = arguments or [WELCOME]
     if first == "help":
         first, *rest = [*rest[:1], "--help"]
@@ -44,7 +53,15 @@ def _run(arguments: list[str]) -> int:
     parser = Parser(command.NAME, command.HELP[:1].upper() + command.HELP[1:] + ".", commands.example(first))
     parser.add_argument(TRACEBACK, action="store_true", help="show where an unexpected error came from")
     command.configure(parser)
-    return command.run(parser.read(rest))
+    return command.run(parser.read([*language, *rest]))
+
+
+def _language(arguments: list[str]) -> tuple[list[str], list[str]]:
+    """The language, if it is named before the command, and the rest; the command reads it as if it came behind."""
+    if not arguments or arguments[0].partition("=")[0] != LANGUAGE:
+        return [], arguments
+    has_value = arguments[0] == LANGUAGE and not "".join(arguments[1:2]).startswith("-")
+    return arguments[: 1 + has_value], arguments[1 + has_value :]
 
 
 def _overview() -> Parser:
@@ -53,7 +70,8 @@ def _overview() -> Parser:
         description="Tabletop games for the terminal. Without a command the box is opened.",
         epilog=f"commands:\n{listed}\n\n'dragonroads COMMAND --help' explains a command and shows an example.",
     )
-    parser.usage = "dragonroads [--version] [--help] [COMMAND ...]"
+    parser.usage = "dragonroads [--version] [--help] [--lang XX] [COMMAND ...]"
+    add_language(parser)
     parser.add_argument("--version", action="version", version=f"dragonroads {__version__}")
     return parser
 

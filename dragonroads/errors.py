@@ -25,6 +25,12 @@ class SaveError(DragonroadsError):
     exit_code = 4
 
 
+class OutputError(DragonroadsError):
+    """What a command has to say cannot be written: the disk it goes to is full, or worse."""
+
+    exit_code = 74
+
+
 class StaleAnswer(DragonroadsError):
     """An answer to a question that is no longer open, or with an option it does not have."""
 

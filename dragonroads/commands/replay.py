@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from dragonroads.console.output import notice, wrapped, write, write_json
+from dragonroads.console.output import wrapped, write, write_json
 from dragonroads.console.parser import whole_number
 from dragonroads.console.retelling import step_as_json, step_lines
 from dragonroads.console.showing import open_lines, score_lines, table_lines
@@ -39,7 +39,6 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add("--break", dest="stop", metavar="N", type=line, help="only show the table as it stood before this line")
     add("--seat", metavar="WHO", help="as this seat saw it: its number, letter or name (games that are over)")
     add("--public", action="store_true", help="as everybody saw it (default)")
-    add("--show-all", action="store_true", help="allow --seat while the game still runs")
     add("--json", action="store_true", help="one JSON object for each step")
     add_language(parser)
 
@@ -67,9 +66,7 @@ def _viewer(args: argparse.Namespace, opened: Opened, presenter: Presenter, word
         raise UsageError(words.say("cli.not_together", one="--seat", other="--public"))
     seat = _seat(args.seat, opened, presenter, words)
     if not opened.match.over:
-        if not args.show_all:
-            raise UsageError(words.say("cli.secrets_kept"))
-        notice(words.say("cli.secrets_shown", name=people(opened.saved.header)[seat]))
+        raise UsageError(words.say("cli.secrets_kept"))
     return seat
 
 

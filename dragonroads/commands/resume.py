@@ -6,7 +6,7 @@ import argparse
 from itertools import islice
 from pathlib import Path
 
-from dragonroads.console.output import columns, notice, write, write_json
+from dragonroads.console.output import listed, notice, room, write, write_json
 from dragonroads.console.playing import play_on
 from dragonroads.console.showing import score_lines, table_lines
 from dragonroads.console.wording import add_language, words_in
@@ -93,7 +93,8 @@ def _list(contents: Contents, words: Catalog, as_json: bool) -> int:
 
 
 def _table(found: list[Standing], words: Catalog) -> list[str]:
-    return columns((one.name, one.game, ", ".join(one.people), _state(one, words), one.when) for one in found)
+    rows = ((one.name, one.game, ", ".join(one.people), _state(one, words), one.when) for one in found)
+    return listed(rows, room())
 
 
 def _state(one: Standing, words: Catalog) -> str:

@@ -8,6 +8,7 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from dragonroads import paths, settings
+from dragonroads.console.output import notice as say_aside
 from dragonroads.console.output import write
 from dragonroads.library.words import Catalog, languages
 from dragonroads.saves.content import Contents
@@ -62,6 +63,8 @@ def _open(words: Catalog, opening: Opening, notice: str, catalog: Catalog | None
         raise
     finally:
         gc.enable()
+    if app.farewell:
+        say_aside(app.farewell)
     if app.unfinished and not code:
         write(words.say("line.left"), words.say("line.resume", command=_resume(app)))
     return code

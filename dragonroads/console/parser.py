@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import NoReturn
 
+from dragonroads.console.output import write
 from dragonroads.errors import UsageError
 from dragonroads.library.problems import hint, quoted
 
@@ -25,6 +26,10 @@ class Parser(argparse.ArgumentParser):
             allow_abbrev=False,
         )
         self._prefix = f"{command}: " if command else ""
+
+    def _print_message(self, message: str, file: object = None) -> None:
+        """Help and version are output like any other: argparse itself keeps quiet about a disk that is full."""
+        write(message.rstrip("\n"))
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong with the arguments."""

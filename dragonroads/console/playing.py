@@ -30,5 +30,5 @@ def play_on(match: Match[Any], file: SaveFile, loaded: LoadedGame, words: Catalo
 
         presenter = loaded.present(words, people(match.header))
         typed, shown = sys.stdin or io.StringIO(), sys.stdout or io.StringIO()
-        saved = line_commands.SaveInfo(str(file.path), command)
+        saved = line_commands.SaveInfo.of(file)
         return line_mode.play(match, loaded, presenter, words, typed, shown, saved=saved)

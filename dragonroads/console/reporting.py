@@ -9,7 +9,7 @@ import traceback
 from collections.abc import Iterator
 
 from dragonroads.console.output import notice
-from dragonroads.errors import DragonroadsError
+from dragonroads.errors import DragonroadsError, OutputError
 
 INTERRUPTED = 130
 PIPE_CLOSED = 141
@@ -30,14 +30,16 @@ def remembering(remark: str) -> Iterator[None]:
 def report(fault: BaseException, with_traceback: bool) -> int:
     """Say in one line what happened; the exit code."""
     match fault:
-        case SystemExit():
-            return fault.code if isinstance(fault.code, int) else 0
         case BrokenPipeError():
             _let_go_of_output()
             return PIPE_CLOSED
         case KeyboardInterrupt():
             notice(_with_remarks("interrupted", fault))
             return INTERRUPTED
+        case OutputError():
+            notice(_with_remarks(str(fault), fault))
+            _let_go_of_output()
+            return fault.exit_code
         case DragonroadsError():
             notice(_with_remarks(str(fault), fault))
             return fault.exit_code

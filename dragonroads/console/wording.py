@@ -15,11 +15,12 @@ if TYPE_CHECKING:
     from dragonroads.games.loaded import LoadedGame
 
 ENGLISH = "en"
+LANGUAGE = "--lang"
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
     """Let people choose the language of what the command says."""
-    parser.add_argument("--lang", metavar="XX", default="", help="language, such as es (default: that of the settings)")
+    parser.add_argument(LANGUAGE, metavar="XX", default="", help="language, such as es (default: that of the settings)")
 
 
 def words_in(lang: str, shelf: Shelf, loaded: LoadedGame | None = None) -> Catalog:

@@ -24,9 +24,11 @@ from dragonroads.engine.table import Answer, Question, S, Seat, Suspend
 from dragonroads.engine.tables import Replay
 from dragonroads.engine.views import Sight, View, see
 from dragonroads.engine.visibility import ALL
-from dragonroads.errors import SaveError, StaleAnswer
+from dragonroads.errors import SaveError, StaleAnswer, Violation
 
 Journal = Callable[[Record], None]
+MOST_STEPS = 20_000
+"""Between two questions; a position that no rules have led to may go round in circles."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -412,9 +414,12 @@ class Match(Generic[S]):
         self._heard = None
         self._snapshot = None
         self._known = None
-        steps = self.game.steps
+        steps, done = self.game.steps, 0
         try:
             while not t.state.over:
+                done += 1
+                if done > MOST_STEPS:
+                    raise Violation(f"nobody was asked anything in {MOST_STEPS} steps")
                 steps[t.state.phase](t)
                 self._told += t.told
                 t.told.clear()

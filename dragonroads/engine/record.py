@@ -12,6 +12,9 @@ from dragonroads.engine.table import Question
 from dragonroads.errors import SaveError
 
 Json = dict[str, Any]
+MOST_DIGITS = 20
+"""Of a seed: it is a number of 64 bits."""
+LARGEST_OPTION = 10_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +192,7 @@ def _header_from_json(data: Json) -> Header:
         game=_text(data["game"]),
         rules=_whole(data["rules"]),
         content=_text(data["content"]),
-        seed=int(_text(data["seed"])),
+        seed=_seed(data["seed"]),
         seats=tuple(map(_seat, data["seats"])),
         options={str(k): _option(v) for k, v in data["options"].items()},
         salt=_text(data["salt"]),
@@ -203,7 +206,14 @@ def _seat(data: Json) -> SeatSpec:
     return SeatSpec(_text(data["name"]), _text(data["who"]), _text(data.get("code", "")), _text(data.get("piece", "")))
 
 
+def _seed(value: Any) -> int:
+    text = _text(value)
+    if not (text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS):
+        raise ValueError("the seed is no number")
+    return int(text)
+
+
 def _option(value: Any) -> str | int | bool:
-    if not isinstance(value, (str, int, bool)):
+    if not isinstance(value, (str, int, bool)) or (isinstance(value, int) and abs(value) > LARGEST_OPTION):
         raise ValueError(f"option value {value!r}")
     return value

@@ -22,13 +22,18 @@ if sys.platform != "win32":
 _CLOSED = -1
 
 
+class Lost(SaveError):
+    """The file of a game was taken away or changed while it was open: what is written there now helps nobody."""
+
+
 class SaveFile:
     """An open save file that belongs to this process alone; its `append` is the journal of a match."""
 
-    def __init__(self, path: Path, fd: int, size: int = 0) -> None:
+    def __init__(self, path: Path, fd: int) -> None:
         self.path = path
         self._fd = fd
-        self._size = size
+        self._lines = bytearray()
+        """All that was ever written: the whole game, should the file be taken away."""
         self._dirty = False
 
     @classmethod
@@ -65,8 +70,9 @@ class SaveFile:
         file = cls(path, fd)
         try:
             _lock(path, fd)
-            saved = parse(path, load_bytes(path))
-            file._size = saved.ends[-1]
+            data = load_bytes(path)
+            saved = parse(path, data)
+            file._lines += data[: saved.ends[-1]]
             if saved.notice:
                 file._cut_back()
         except OSError as fault:
@@ -78,11 +84,39 @@ class SaveFile:
         return file, saved
 
     def append(self, record: Record) -> None:
-        """Add a line; it is on disk when this returns. SaveError when it cannot be, and the file is as before."""
+        """Add a line; it is on disk when this returns. SaveError when it cannot be, and the file is as before.
+
+        Lost when the file is not the one that was written so far.
+        """
         try:
             self._add(as_line(to_json(record)))
         except (OSError, ValueError) as fault:
             raise _not_written(self.path, fault) from None
+
+    @property
+    def lost(self) -> Lost | None:
+        """What has become of the file since its last line was written; nothing while it is as we left it."""
+        what = "" if self._fd == _CLOSED else self._harm()
+        return Lost(complaint(self.path, f"the file {what} while the game was open")) if what else None
+
+    def _harm(self) -> str:
+        try:
+            there = self.path.stat()
+        except OSError:
+            return "was removed or renamed"
+        ours = os.fstat(self._fd)
+        if (there.st_dev, there.st_ino) != (ours.st_dev, ours.st_ino):
+            return "was replaced by another"
+        size = len(self._lines)
+        if ours.st_size < size or (ours.st_size > size and not self._dirty):
+            return "was changed by somebody else"
+        return ""
+
+    def go_on_in(self, path: Path) -> None:
+        """Write the whole game into a new file and go on there; what has become of the old one stays as it is."""
+        fresh = SaveFile.create_with(path, bytes(self._lines))
+        self.close()
+        self.path, self._fd, self._dirty = fresh.path, fresh._fd, False
 
     def close(self) -> None:
         """Give the file free."""
@@ -102,20 +136,22 @@ class SaveFile:
         """Write behind the last whole line. What an earlier fault left there goes first, or nothing is written."""
         if self._fd == _CLOSED:
             raise ValueError("the file is closed")
+        if lost := self.lost:
+            raise lost
         if self._dirty:
             self._cut_back()
         self._dirty = True
         try:
-            _write_all(self._fd, self._size, lines)
+            _write_all(self._fd, len(self._lines), lines)
             _sync_data(self._fd)
         except OSError:
             self._try_to_cut_back()
             raise
-        self._size += len(lines)
+        self._lines += lines
         self._dirty = False
 
     def _cut_back(self) -> None:
-        os.ftruncate(self._fd, self._size)
+        os.ftruncate(self._fd, len(self._lines))
         _sync_data(self._fd)
         self._dirty = False
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+from dragonroads.engine.dumped import check_dump
 from dragonroads.engine.following import Diverged
 from dragonroads.engine.game import Game
 from dragonroads.engine.match import Match
 from dragonroads.engine.savefile import SaveFile
 from dragonroads.engine.savefile_reading import Damaged, Saved, Stuck, complaint, last_standing, load_bytes, parse, read
 from dragonroads.engine.table import S
-from dragonroads.errors import SaveError
+from dragonroads.errors import DragonroadsError, SaveError
 
 
 class Changed(Stuck):
@@ -48,7 +49,13 @@ def _begin(saved: Saved, game: Game[S]) -> Match[S]:
     if saved.header.game != game.id:
         raise SaveError(complaint(saved.path, f"this is a game of '{saved.header.game}', not of '{game.id}'"))
     try:
+        if saved.header.content == game.content_hash:  # other content may have had other options
+            game.settle(saved.header.options, len(saved.header.seats))
+        if saved.header.start is not None:
+            check_dump(game.state_class, saved.header.start)
         return Match(game, saved.header)
+    except DragonroadsError as fault:
+        raise SaveError(complaint(saved.path, f"the game cannot be begun as line 1 says ({fault})")) from fault
     except Exception as fault:  # whatever a strange header makes the rules do
         what = f"the game cannot be begun as line 1 says ({type(fault).__name__}: {fault})"
         raise SaveError(complaint(saved.path, what)) from fault

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from typing import Protocol
 
@@ -11,6 +11,7 @@ from dragonroads.errors import ContentError
 
 LONGEST_QUOTE = 40
 LONGEST_GUESS = 60
+LONGEST_MESSAGE = 390
 MOST_LISTED = 8
 
 
@@ -57,7 +58,9 @@ class Problems:
         self.note(Problem(place.file, place.line, place.column, message))
 
     def note(self, problem: Problem) -> None:
-        """Notes a problem, unless it is known already."""
+        """Notes a problem, unless it is known already; whatever an author wrote, it stays one line to read."""
+        if len(problem.message) > LONGEST_MESSAGE:
+            problem = replace(problem, message=problem.message[:LONGEST_MESSAGE] + "...")
         self._found[problem] = None
 
     def raise_if_any(self) -> None:

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 # Reads a node under a label. Content has no empty values, so None says that a problem was noted.
 Reader: TypeAlias = Callable[[Node, str, "Binder"], Any]
+MOST_UNKNOWN = 20
+"""How many unknown keys of one mapping are named, each with a guess at what was meant."""
 
 
 @cache
@@ -36,12 +38,17 @@ def read_slots(
 ) -> dict[str, Any]:
     """Reads the entries of a mapping into their slots; what is wrong or unknown becomes None."""
     values: dict[str, Any] = {}
-    for name, value in node.entries():
+    unknown: list[Node] = []
+    for key, (name, value) in zip(node.keys(), node.entries()):
         values[name] = None
         if name in slots:
             values[name] = reader_for(slots[name])(value, wording.prefix + name, binder)
-        else:
-            binder.complain(node.key(name), label, f"{wording.unknown} {quoted(name)}{hint(name, slots)}")
+            continue
+        unknown.append(key)
+        if len(unknown) <= MOST_UNKNOWN:  # guesses cost time, and nobody reads on for ever
+            binder.complain(key, label, f"{wording.unknown} {quoted(name)}{hint(name, slots)}")
+    if more := unknown[MOST_UNKNOWN:]:
+        binder.complain(more[0], label, f"{wording.unknown} {quoted(str(more[0].value))}, and {len(more) - 1} more")
     return values
 
 

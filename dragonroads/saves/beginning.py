@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime
 import itertools
+import os
 import re
 import secrets
 import unicodedata
@@ -85,7 +86,7 @@ def free_path(stem: str) -> Path:
     folder = paths.saves_folder()
     for number in itertools.count(1):
         path = folder / f"{stem}{'' if number == 1 else f'-{number}'}{SUFFIX}"
-        if not path.exists():
+        if not os.path.lexists(path):  # a link that leads nowhere takes a name too
             return path
         if number == _MOST_OF_A_NAME:
             break

@@ -13,12 +13,20 @@ SUFFIX = ".save"
 
 
 def saves() -> list[Path]:
-    """The files of all tables, the one last played first."""
+    """The files of all tables, the one last played first; a link that leads nowhere is the last of all."""
     try:
-        found = [(path.stat().st_mtime_ns, path) for path in paths.saves_folder().glob(f"*{SUFFIX}")]
+        found = [(last_played(path), path) for path in paths.saves_folder().glob(f"*{SUFFIX}")]
     except OSError:
         return []
     return [path for _, path in sorted(found, key=lambda one: (-one[0], one[1].name))]
+
+
+def last_played(path: Path) -> int:
+    """When a table was last played, in nanoseconds; 0 when its file has gone or cannot be reached."""
+    try:
+        return path.stat().st_mtime_ns
+    except OSError:
+        return 0
 
 
 def find_save(name: str) -> Path:
@@ -33,8 +41,12 @@ def find_save(name: str) -> Path:
 
 
 def name_of(path: Path) -> str:
-    """What to type to open a table: its short name when it lies in the folder of saves, otherwise its path."""
-    return path.stem if path.parent == paths.saves_folder() and path.suffix == SUFFIX else str(path)
+    """What to type to open a table: its short name when it lies in the folder of saves, otherwise its path.
+
+    Anybody may have named the file: what a terminal could obey is a question mark, which a shell takes for any letter.
+    """
+    name = path.stem if path.parent == paths.saves_folder() and path.suffix == SUFFIX else str(path)
+    return "".join(letter if letter.isprintable() else "?" for letter in name)
 
 
 def _exists(path: Path) -> bool:

@@ -1,4 +1,4 @@
-"""Tables people keep: a table gets another name, or goes for good; the content beside it belongs to all and stays."""
+"""Tables people keep: a table gets another name or file, or goes for good; the content beside it belongs to all."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
-from dragonroads.engine.savefile import held, sync_folder
+from dragonroads.engine.savefile import SaveFile, held, sync_folder
 from dragonroads.engine.savefile_reading import complaint, reason
 from dragonroads.errors import SaveError
 from dragonroads.library.problems import quoted
-from dragonroads.saves.beginning import plain_stem
+from dragonroads.saves.beginning import free_path, plain_stem
 from dragonroads.saves.finding import SUFFIX
 
 
@@ -24,6 +24,19 @@ def rename_table(path: Path, wanted: str) -> Path:
         if target != path:
             _move(path, target)
     return target
+
+
+def go_on_in_new_file(file: SaveFile) -> Path:
+    """Write a game whose file was taken away into a new one of the same name, numbered when that is taken."""
+    while True:
+        path = free_path(file.path.stem)
+        try:
+            file.go_on_in(path)
+        except SaveError:
+            if not path.exists():  # otherwise somebody else took the name just now
+                raise
+        else:
+            return path
 
 
 def delete_table(path: Path) -> None:

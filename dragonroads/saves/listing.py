@@ -10,7 +10,7 @@ from pathlib import Path
 from dragonroads.errors import DragonroadsError
 from dragonroads.library.words import clean_text
 from dragonroads.saves.content import Contents
-from dragonroads.saves.finding import name_of, saves
+from dragonroads.saves.finding import last_played, name_of, saves
 from dragonroads.saves.opening import look, people
 
 
@@ -33,8 +33,9 @@ class Standing:
 
     @property
     def when(self) -> str:
-        """The day and minute it was last played."""
-        return datetime.datetime.fromtimestamp(self.path.stat().st_mtime).strftime("%Y-%m-%d %H:%M")
+        """The day and minute it was last played; nothing when the file has gone or cannot be reached."""
+        when = last_played(self.path)
+        return datetime.datetime.fromtimestamp(when / 1e9).strftime("%Y-%m-%d %H:%M") if when else ""
 
 
 def standings(contents: Contents) -> Iterator[Standing]:

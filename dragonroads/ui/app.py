@@ -146,6 +146,11 @@ class BoxApp(App[None]):
         last = self._last
         return last.name if last and not last.match.over and (not last.path or last.path.exists()) else ""
 
+    @property
+    def farewell(self) -> str:
+        """What has to be said about the file of that table, now that it is closed."""
+        return self._last.farewell if self._last else ""
+
     def go_back(self) -> None:
         """Take the front screen away; the last one of a page leads home."""
         if len(self.screen_stack) > 1:

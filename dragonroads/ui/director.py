@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 from textual.screen import Screen
 
+from dragonroads.engine.savefile import Lost
 from dragonroads.engine.table import Seat
 from dragonroads.errors import DragonroadsError, NotNow
 from dragonroads.seats.keyboard import Aloud, ByComputer, Curtain, Over, Sitting, Unwritten
+from dragonroads.ui.screens.confirm import ConfirmScreen
 from dragonroads.ui.screens.curtain import CurtainScreen
 from dragonroads.ui.screens.player_screen import PlayerScreen
 from dragonroads.ui.screens.result import ResultScreen
@@ -150,10 +152,27 @@ class Director:
         except NotNow:
             self.app.notify(self.app.say("ui.not_now"))
             return False
+        except Lost as lost:
+            self._offer_new_file(lost)
+            return False
         except DragonroadsError as fault:
             self.app.notify(self.app.say("ui.not_done", fault=fault))
             return False
         return True
+
+    def _offer_new_file(self, lost: Lost) -> None:
+        """The file was taken away or changed behind the back of the people: the whole game can go into a new one."""
+        if not isinstance(self.app.screen, ConfirmScreen):
+            question, answers = self.app.say("ui.lost", fault=lost), ("ui.lost.no", "ui.lost.yes")
+            self.app.push_screen(ConfirmScreen(question, self._go_on_in_new_file, answers))
+
+    def _go_on_in_new_file(self) -> None:
+        """Write everything down elsewhere; who was asked answers again, and a computer does so by itself."""
+        if not self.try_to(self.session.go_on_in_new_file):
+            return
+        if isinstance(self.session.due(), ByComputer):
+            self.go_on()
+        self.app.call_after_refresh(self.app.notify, self.app.say("ui.kept", path=self.session.path))
 
     def hand(self, seat: Seat, who: str) -> None:
         """Let the computer play a seat, or a person again."""
@@ -174,3 +193,5 @@ class Director:
         self.session.close()
         self.app.director = None
         self.app.go_home()
+        if said := self.session.farewell:
+            self.app.call_after_refresh(self.app.notify, said)

@@ -7,10 +7,13 @@ from dataclasses import dataclass
 from typing import Any, NoReturn
 
 from dragonroads.engine.match import Match, Waiting
+from dragonroads.engine.savefile import Lost, SaveFile
 from dragonroads.engine.table import Question, Seat
 from dragonroads.errors import DragonroadsError
 from dragonroads.library.rulebook import RuleBook
 from dragonroads.library.words import Catalog
+from dragonroads.saves.finding import name_of
+from dragonroads.saves.keeping import go_on_in_new_file
 from dragonroads.seats.codes import opens
 from dragonroads.ui.line_input import Gone, Typing
 from dragonroads.ui.line_pages import Pages
@@ -30,7 +33,7 @@ NAMES = {
 }
 HELP = (
     *("number", "enter", "ticks", "filter", "pages", "back", "u", "uall"),
-    *("p", "r", "v", "rules", "g", "s", "stop", "q", "h"),
+    *("p", "r", "v", "rules", "g", "s", "newfile", "stop", "q", "h"),
 )
 LAST_LINES = 20
 FORGOTTEN = "forgot"
@@ -57,6 +60,17 @@ class SaveInfo:
 
     path: str = ""
     resume: str = ""
+    file: SaveFile | None = None
+
+    @classmethod
+    def of(cls, file: SaveFile) -> SaveInfo:
+        """The same for a file."""
+        return cls(str(file.path), f"dragonroads resume {name_of(file.path)}", file)
+
+    @property
+    def lost(self) -> Lost | None:
+        """What has become of the file behind the back of the people, if anything has."""
+        return self.file.lost if self.file else None
 
 
 class Commands:
@@ -77,6 +91,7 @@ class Commands:
             "rules": RulesDesk(pages, rules, catalog).show,
             "chronicle": self._chronicle,
             "save": self._say_saved,
+            "newfile": self._new_file,
             "stop": self._stop,
             "quit": self._quit,
             "help": self._help,
@@ -95,15 +110,35 @@ class Commands:
 
     def saved(self) -> str:
         """Where everything is kept."""
+        if lost := self._saved.lost:
+            return f"{lost} {self._say('line.lost')}"
         if self._saved.path:
             return self._say("line.saved_at", path=self._saved.path, promise=self._match.header.promise)
         return self._say("line.saved", promise=self._match.header.promise)
 
     def farewell(self) -> None:
-        """What people read who leave before the end."""
+        """What people read who leave before the end; a game whose file was taken away is kept all the same."""
+        self.keep_lost()
         self._screen.line(self._say("line.left"))
         if self._saved.resume:
             self._screen.line(self._say("line.resume", command=self._saved.resume))
+
+    def keep_lost(self) -> None:
+        """If the file was taken away or changed, the whole game goes into a new one; SaveError when it cannot."""
+        file, lost = self._saved.file, self._saved.lost
+        if file and lost:
+            path = go_on_in_new_file(file)
+            self._saved = SaveInfo.of(file)
+            self._screen.line(self._say("line.kept", fault=lost, path=path))
+
+    def _new_file(self, _rest: str, _question: Question | None) -> None:
+        if not self._saved.lost:
+            self._screen.line(self.saved())
+            return
+        try:
+            self.keep_lost()
+        except DragonroadsError as fault:
+            self._screen.line(self._say("line.not_done", fault=fault))
 
     # --- reading ----------------------------------------------------------------------------------------------------
 

@@ -33,7 +33,8 @@ class Typing:
         self._screen = screen
         self.is_terminal = stream.isatty()
         self._is_reading = False
-        self._is_called_away = False
+        self.left_by = 0
+        """The signal that made people leave; none while they stay, or left by themselves."""
 
     def line(self, prompt: str) -> str:
         """One line without the spaces around it; Gone when none will come."""
@@ -78,7 +79,7 @@ class Typing:
                 termios.tcflush(self._stream.fileno(), termios.TCIFLUSH)
 
     def _read(self) -> str:
-        if self._is_called_away:
+        if self.left_by:
             raise Gone
         self._is_reading = True
         try:
@@ -105,8 +106,8 @@ class Typing:
             for number, handler in before.items():
                 signal.signal(number, handler)
 
-    def _leave(self, _number: int, _frame: FrameType | None) -> None:
-        self._is_called_away = True
+    def _leave(self, number: int, _frame: FrameType | None) -> None:
+        self.left_by = number
         if self._is_reading:
             raise Gone
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import errno
+import signal
 from collections.abc import Callable
 from typing import Any, TextIO
 
 from dragonroads.engine.match import Match
+from dragonroads.engine.savefile import Lost
 from dragonroads.engine.table import Question, Seat, key_of
-from dragonroads.errors import DragonroadsError, NotNow
+from dragonroads.errors import DragonroadsError, NotNow, OutputError
 from dragonroads.games.loaded import LoadedGame
 from dragonroads.games.presenter import Presenter
 from dragonroads.library.words import Catalog
@@ -22,6 +25,9 @@ from dragonroads.ui.line_screen import Screen
 
 ByMachine = Callable[[Match[Any], Seat], None]
 """Answers one open question of a seat that no person plays."""
+FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+"""How the system says that a disk takes no more."""
+TERMINATED = 143
 
 
 def play(
@@ -35,7 +41,10 @@ def play(
     computer: ByMachine | None = None,
     saved: SaveInfo | None = None,
 ) -> int:
-    """Play until the game is over or the people leave; the exit code. Everything is saved at every moment."""
+    """Play until the game is over or the people leave; the exit code. Everything is saved at every moment.
+
+    OutputError when what is said finds no room: then nobody can see what they answer.
+    """
     if computer is None:
         check_players(match.players.who, catalog)
         computer = Computer(loaded, catalog).answer
@@ -43,9 +52,11 @@ def play(
     try:
         with mode.typing.heeding_signals():
             mode.run()
-    except OSError:
-        pass  # nobody reads any more, and everything that was answered is on disk
-    return 0
+    except OSError as fault:
+        if fault.errno in FULL:
+            raise OutputError(f"the output cannot be written ({fault.strerror})") from None
+        # otherwise nobody reads any more, and everything that was answered is on disk
+    return TERMINATED if mode.typing.left_by == signal.SIGTERM else 0
 
 
 class LineMode:
@@ -85,6 +96,7 @@ class LineMode:
                     continue
                 except Lift as lift:
                     self.lift(lift.seat)
+            self.commands.keep_lost()
             self.pages.end()
         except Gone:
             self.pages.turn_public()
@@ -241,5 +253,7 @@ class LineMode:
             return False
         except DragonroadsError as fault:
             self.screen.line(self.say("line.not_done", fault=fault))
+            if isinstance(fault, Lost):
+                self.screen.line(self.say("line.lost"))
             return False
         return True

@@ -71,7 +71,10 @@ def sit_down(app: BoxApp, path: Path) -> None:
 
 
 def _opened(box: Box, path: Path) -> tuple[Session, list[str]]:
-    found = box.contents.of(read(path).header)
+    header = read(path).header
+    found = box.contents.of(header)
+    if header.start is not None:  # what these rules have not led to is looked at as a whole before anybody sits down
+        look(path, box.contents)
     words = box.words_for(found.loaded)
     match, file, torn = go_on(path, found.loaded.game)
     try:

@@ -7,6 +7,7 @@ import gc
 import os
 import signal
 import sys
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,7 +20,8 @@ if TYPE_CHECKING:
     from dragonroads.library.words import Catalog
     from dragonroads.saves.content import Contents
 
-HUNG_UP = 129
+SIGNALLED = 128
+"""What a shell adds to the number of the signal that ended a program."""
 CALM = 0.5
 """Seconds after which the first screen stands and there is time to tidy up."""
 
@@ -43,9 +45,10 @@ def run(app: BoxApp) -> int:
 
 async def _run(app: BoxApp, mouse: bool) -> None:
     loop = asyncio.get_running_loop()
-    for one in ("SIGHUP", "SIGTERM"):
+    for one in ("SIGHUP", "SIGTERM", "SIGQUIT"):
         if hasattr(signal, one) and sys.platform != "win32":
-            loop.add_signal_handler(getattr(signal, one), lambda: app.exit(return_code=HUNG_UP))
+            number = getattr(signal, one)
+            loop.add_signal_handler(number, partial(app.exit, return_code=SIGNALLED + number))
     loop.call_later(CALM, _collect_again)
     await app.run_async(mouse=mouse)
     if app.director:

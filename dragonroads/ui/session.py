@@ -13,9 +13,11 @@ from dragonroads.engine.moments import Moment
 from dragonroads.engine.savefile import SaveFile
 from dragonroads.engine.table import Question, Seat
 from dragonroads.engine.views import View
+from dragonroads.errors import DragonroadsError
 from dragonroads.games.loaded import LoadedGame
 from dragonroads.library.words import Catalog
 from dragonroads.saves.finding import name_of
+from dragonroads.saves.keeping import go_on_in_new_file
 from dragonroads.saves.opening import people
 from dragonroads.seats.keyboard import Due, Keyboard
 from dragonroads.seats.looking import Looks
@@ -29,6 +31,8 @@ class Session:
         self.loaded = loaded
         self.catalog = catalog
         self.file = file
+        self.farewell = ""
+        """What has to be said about the file when people leave."""
         self.presenter = loaded.present(catalog, people(match.header))
         self.keyboard = Keyboard(match)
         self.look = Looks(match)
@@ -52,9 +56,21 @@ class Session:
         return name_of(self.file.path) if self.file else self.match.header.name
 
     def close(self) -> None:
-        """Let go of the file; every answer is in it."""
+        """Let go of the file; every answer is in it. If it was taken away or changed, all of them go into a new one."""
+        if not self.file:
+            return
+        if lost := self.file.lost:
+            try:
+                self.go_on_in_new_file()
+                self.farewell = f"{lost}. {self.catalog.say('ui.kept', path=self.path)}"
+            except DragonroadsError as fault:
+                self.farewell = str(fault)
+        self.file.close()
+
+    def go_on_in_new_file(self) -> None:
+        """Write the whole game into a new file; SaveError when that cannot be."""
         if self.file:
-            self.file.close()
+            go_on_in_new_file(self.file)
 
     # --- who looks --------------------------------------------------------------------------------------------------
 

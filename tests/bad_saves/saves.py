@@ -201,7 +201,7 @@ BAD_SAVES: dict[str, tuple[Harm, str]] = {
     "unknown_game": (changed(1, game="race"), "{file}: this is a game of 'race', not of 'toy'"),
     "game_for_nobody": (
         changed(1, seats=[]),
-        "{file}: the game cannot be begun as line 1 says (IndexError: list index out of range)",
+        "{file}: the game cannot be begun as line 1 says (the fair is for 2 to 4, not 0)",
     ),
     "start_with_a_card_lost": (
         lambda lines: lose_card(lines[0]),
@@ -209,7 +209,7 @@ BAD_SAVES: dict[str, tuple[Harm, str]] = {
     ),
     "start_of_another_game": (
         changed(1, start={"gold": 3}),
-        "{file}: the game cannot be begun as line 1 says (KeyError: 'seed')",
+        "{file}: the game cannot be begun as line 1 says (start.seed is missing)",
     ),
     "answer_never_open": (
         at_first(Answered, lambda n: changed(n, a=[[0]], o=[["moon"]])),

@@ -90,6 +90,19 @@ def test_a_mistake_is_one_line_with_a_suggestion(arguments: list[str], line: str
     assert home.fails(*arguments, code=2) == line
 
 
+@pytest.mark.parametrize("before", [["--lang", "es"], ["--lang=es"]])
+def test_the_language_may_be_named_before_the_command(before: list[str], home: Home) -> None:
+    path = home.table(5)
+    for command in (["rules", "draghan", "growl"], ["resume", "--list"], ["verify", path.stem], ["replay", path.stem]):
+        first, behind = home.run(*before, *command), home.run(*command, *before)
+        assert first == behind
+        assert first != home.run(*command)
+    assert home.run(*before).lines == home.run("welcome", "--lang", "es").lines
+    assert home.fails("--lang", "xx", "rules", "draghan", code=2) == "no language called 'xx' (known: 'en', 'es')"
+    assert home.fails("--lang", code=2).startswith("welcome: argument --lang: expected one argument")
+    assert home.fails(*before, "bench", code=2).startswith("bench: unknown option '--lang'")
+
+
 def test_what_was_typed_cannot_move_the_cursor(home: Home) -> None:
     line = home.fails("\x1b[2J", code=2)
     assert line.startswith("no command called '\\x1b[2J'")
@@ -124,11 +137,11 @@ def test_an_interruption_is_one_line(home: Home, monkeypatch: pytest.MonkeyPatch
 def test_output_that_cannot_be_written_is_one_line(home: Home) -> None:
     if not os.path.exists("/dev/full"):
         pytest.skip("there is no /dev/full")
-    with open("/dev/full", "w") as full:
-        done = _subprocess(["rules", "draghan"], home, stdout=full)
-    assert done.returncode == 70
-    assert done.stderr.count("\n") == 1
-    assert "No space left on device" in done.stderr
+    for arguments in (["rules", "draghan"], ["--version"], ["rules", "--help"], ["play", "draghan", "--line"]):
+        with open("/dev/full", "w") as full:
+            done = _subprocess(arguments, home, stdout=full)
+        assert done.returncode == 74
+        assert done.stderr == "dragonroads: the output cannot be written (No space left on device)\n"
 
 
 def test_the_package_runs_as_a_module(home: Home) -> None:

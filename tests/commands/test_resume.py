@@ -57,6 +57,43 @@ def test_the_list_says_who_plays_what_how_far_and_when(home: Home) -> None:
     assert [one["over"] for one in told] == [False, False, True]
 
 
+def test_a_link_that_leads_nowhere_hides_no_table(home: Home) -> None:
+    path = home.table(5)
+    (home.saves / "gone.save").symlink_to("nowhere.save")
+    (home.saves / "loop.save").symlink_to("loop.save")
+    first, second, third = home.run("resume", "--list").lines
+    assert first.startswith(path.stem)
+    assert [second.split()[0], third.split()[0]] == ["gone", "loop"]
+    assert all("cannot go on" in line for line in (second, third))
+    told = [json.loads(line) for line in home.run("resume", "--list", "--json").lines]
+    assert told[1]["trouble"].endswith("gone.save: there is no such file")
+    assert home.run("resume").code == 0
+
+
+def test_the_name_of_a_file_cannot_move_the_cursor(home: Home) -> None:
+    path = home.table(5)
+    path.rename(path.with_name("a\x1b[2Jb\x9bc.save"))
+    assert home.run("resume", "--list").lines[0].startswith("a?[2Jb?c ")
+    line = home.run("resume", "--list", "--json").out
+    assert line.rstrip("\n").isprintable()
+    assert json.loads(line)["file"].endswith("a\x1b[2Jb\x9bc.save")
+    for arguments in (["--copy"], ["--line"]):
+        ran = home.run("resume", "a\x1b[2Jb\x9bc", *arguments)
+        assert all(letter.isprintable() for letter in (ran.out + ran.err).replace("\n", ""))
+
+
+@pytest.mark.parametrize("room", [40, 60, 80, 100])
+def test_the_list_fits_the_terminal(room: int, home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
+    home.table(None, seats=6)
+    path = home.table(5)
+    monkeypatch.setenv("COLUMNS", str(room))
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    lines = home.run("resume", "--list").lines
+    assert max(map(len, lines)) <= room
+    assert path.stem in [line.split()[0] for line in lines]
+    assert any(line.startswith(" ") and "Ana, " in line and "over" in line for line in lines)
+
+
 def test_with_nothing_saved(home: Home) -> None:
     line = "there is no unfinished table; 'dragonroads play GAME' starts one"
     assert home.fails("resume", code=2) == line

@@ -134,6 +134,9 @@ def test_the_seed_is_written_as_text_because_json_readers_round_large_numbers() 
         ({"format": 2}, "format 2 with 'splitmix64/1': this version reads format 1 with 'splitmix64/1'"),
         ({"rng": "a\nb"}, "format 1 with 'a\\nb': this version reads format 1 with 'splitmix64/1'"),
         ({"rules": "3"}, "the header of this save is incomplete (TypeError: a whole number is missing)"),
+        ({"seed": "-5"}, "the header of this save is incomplete (ValueError: the seed is no number)"),
+        ({"seed": "9" * 21}, "the header of this save is incomplete (ValueError: the seed is no number)"),
+        ({"options": {"length": 10**30}}, f"the header of this save is incomplete (ValueError: option value {10**30})"),
         ({"seed": 5}, "the header of this save is incomplete (TypeError: a text is missing)"),
         (
             {"seats": [{"name": "Ana", "who": "keyboard", "code": 1234}]},

@@ -6,13 +6,14 @@ import fcntl
 import os
 import stat
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from dragonroads.engine.match import Match
 from dragonroads.engine.record import Accepted, Undone
-from dragonroads.engine.savefile import SaveFile
+from dragonroads.engine.savefile import Lost, SaveFile
 from dragonroads.engine.savefile_reading import read
 from dragonroads.errors import SaveError
 from tests.engine.playing import play, toy_header
@@ -133,3 +134,68 @@ def test_opening_what_is_not_there_creates_nothing(tmp_path: Path) -> None:
     with pytest.raises(SaveError, match="there is no such file"):
         SaveFile.open(tmp_path / "a.save")
     assert not list(tmp_path.iterdir())
+
+
+def empty(path: Path) -> None:
+    path.write_bytes(b"")
+
+
+def replace_by_another(path: Path) -> None:
+    path.with_name("b.save").write_bytes(path.read_bytes())
+    path.with_name("b.save").replace(path)
+
+
+def add_a_line(path: Path) -> None:
+    with path.open("ab") as file:
+        file.write(b"x\n")
+
+
+HARM: dict[str, Callable[[Path], object]] = {
+    "was removed or renamed": lambda path: path.rename(path.with_name("c.save")),
+    "was replaced by another": replace_by_another,
+    "was changed by somebody else": empty,
+}
+
+
+@pytest.mark.parametrize("harm", [Path.unlink, *HARM.values(), add_a_line])
+def test_a_file_that_is_taken_away_or_changed_is_noticed_and_the_game_goes_on_in_a_new_one(
+    tmp_path: Path, harm: Callable[[Path], object]
+) -> None:
+    path, fresh = tmp_path / "a.save", tmp_path / "fresh.save"
+    with SaveFile.create(path, toy_header()) as file:
+        file.append(Accepted(0))
+        file.append(Accepted(1))
+        assert file.lost is None
+        harm(path)
+        left = path.read_bytes() if path.exists() else None
+        for _ in range(2):
+            with pytest.raises(Lost):
+                file.append(Accepted(0))
+        assert (path.read_bytes() if path.exists() else None) == left, "what is there now is not ours"
+        file.go_on_in(fresh)
+        assert file.lost is None
+        file.append(Accepted(0))
+    assert read(fresh).header == toy_header()
+    assert read(fresh).records == (Accepted(0), Accepted(1), Accepted(0))
+
+
+@pytest.mark.parametrize(("what", "harm"), HARM.items())
+def test_what_became_of_a_file_is_one_line(tmp_path: Path, what: str, harm: Callable[[Path], object]) -> None:
+    path = put(tmp_path / "a.save", *toy_lines())
+    file, _ = SaveFile.open(path)
+    with file:
+        harm(path)
+        assert str(file.lost) == f"{path}: the file {what} while the game was open"
+        file.go_on_in(tmp_path / "fresh.save")
+    assert (tmp_path / "fresh.save").read_bytes() == b"".join(toy_lines())
+
+
+def test_a_new_file_that_cannot_be_written_leaves_everything_as_it_is(tmp_path: Path) -> None:
+    taken = put(tmp_path / "b.save", b"precious")
+    with SaveFile.create(tmp_path / "a.save", toy_header()) as file:
+        (tmp_path / "a.save").unlink()
+        with pytest.raises(SaveError, match="there is a file of this name already"):
+            file.go_on_in(taken)
+        assert file.path == tmp_path / "a.save"
+        assert file.lost
+    assert taken.read_bytes() == b"precious"

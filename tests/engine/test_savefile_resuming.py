@@ -175,7 +175,7 @@ def test_a_header_the_rules_cannot_begin_with_is_refused_in_one_line() -> None:
     saved = Saved(Path("a"), replace(toy_header(), seats=()), (), ())
     with pytest.raises(SaveError) as refused:
         load_match(saved, Toy())
-    assert str(refused.value) == "a: the game cannot be begun as line 1 says (IndexError: list index out of range)"
+    assert str(refused.value) == "a: the game cannot be begun as line 1 says (the fair is for 2 to 4, not 0)"
 
 
 def test_a_start_that_breaks_the_bookkeeping_is_refused(tmp_path: Path) -> None:

@@ -51,3 +51,11 @@ def test_a_hint_lists_few_words_and_keeps_silent_about_many() -> None:
 
 def test_a_hint_for_a_monstrous_word_is_not_looked_for() -> None:
     assert hint("knight" * 1000, [f"knight{n}" for n in range(20)]) == ""
+
+
+def test_a_message_is_never_endless() -> None:
+    problems = Problems()
+    problems.note(Problem("a.yaml", 1, 1, "x" * 5120))
+    (only,) = problems
+    assert len(only.message) < 400
+    assert only.message.endswith("x...")

@@ -1,11 +1,13 @@
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
 import pytest
 
 from dragonroads.library.binder import Binder
+from dragonroads.library.gamespec import SeatRange
 from dragonroads.library.marks import Range
 from dragonroads.library.node import Node
 from dragonroads.library.problems import Problems
@@ -127,3 +129,20 @@ def test_a_dataclass_may_refuse_values_that_do_not_go_together() -> None:
 def test_a_shape_that_content_cannot_have_is_a_fault_of_the_program() -> None:
     with pytest.raises(TypeError, match="content cannot be read as"):
         reader_of(set[int])
+
+
+def test_of_many_unknown_keys_the_first_few_are_named_and_the_rest_counted() -> None:
+    problems = Problems()
+    document = read(b"".join(b"k%d: 1\n" % number for number in range(20_000)), "many.yaml", problems)
+    assert document
+    binder = Binder(problems)
+    began = time.monotonic()
+    assert binder.bind(document.root, SeatRange) is None
+    assert time.monotonic() - began < 5, "the time grows with the number of keys, not with its square"
+    said = [str(problem) for problem in problems]
+    assert said[0] == "many.yaml:1:1: unknown key 'k0' (known: 'least', 'most')"
+    assert said[20:] == [
+        "many.yaml:21:1: unknown key 'k20', and 19979 more",
+        "many.yaml:1:1: needs 'least'",
+        "many.yaml:1:1: needs 'most'",
+    ]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
+import termios
 from collections.abc import Callable
 
 import pytest
@@ -12,7 +14,6 @@ from tests.terminal import racing
 from tests.terminal.seated import CTRL_Q, ENTER, Player, Seated
 
 TABLE = ("play", "draghan", "--seats", "Ana,Ben,Cleo", "--seed", "3")
-HUNG_UP = 129
 FAULTY = """
 import sys
 from dragonroads import cli
@@ -38,7 +39,14 @@ def end(terminal: Seated) -> None:
     terminal.kill(signal.SIGTERM)
 
 
-@pytest.mark.parametrize("harm", [hang_up, end, close_the_window])
+def quit_it(terminal: Seated) -> None:
+    terminal.kill(signal.SIGQUIT)
+
+
+CODES: dict[Callable[[Seated], None], int] = {hang_up: 129, end: 143, quit_it: 131}
+
+
+@pytest.mark.parametrize("harm", [hang_up, end, quit_it, close_the_window])
 def test_a_table_that_is_ended_from_outside_is_on_the_same_question_again(
     player: Player, harm: Callable[[Seated], None]
 ) -> None:
@@ -50,7 +58,7 @@ def test_a_table_that_is_ended_from_outside_is_on_the_same_question_again(
         if harm is close_the_window:
             assert code > 0, "a signal ended it, not the program itself"
         else:
-            assert code == HUNG_UP
+            assert code == CODES[harm]
             assert terminal.is_restored()
         assert b"Traceback" not in terminal.written
     assert player.verdict()["ok"]
@@ -58,6 +66,27 @@ def test_a_table_that_is_ended_from_outside_is_on_the_same_question_again(
         assert racing.reach_question(terminal) == asked
         terminal.type(CTRL_Q)
         assert terminal.ended() == 0
+
+
+@pytest.mark.parametrize(("number", "code"), [(signal.SIGTERM, 143), (signal.SIGQUIT, 131)])
+def test_home_leaves_the_terminal_as_it_was_when_it_is_ended(player: Player, number: int, code: int) -> None:
+    with player.sit_down() as terminal:
+        inside = os.open(terminal.tty, os.O_RDWR | os.O_NOCTTY)  # held open: a shell would still be there
+        terminal.wait_for("The Draghan Race")
+        terminal.kill(number)
+        assert terminal.ended() == code
+        assert terminal.is_restored()
+        assert termios.tcgetattr(inside)[3] & (termios.ECHO | termios.ICANON) == termios.ECHO | termios.ICANON
+        os.close(inside)
+
+
+def test_line_mode_that_is_ended_says_how_to_go_on(player: Player) -> None:
+    with player.sit_down(*TABLE, "--line") as terminal:
+        terminal.wait_for("Ana>$")
+        end(terminal)
+        assert terminal.ended() == 143
+        assert terminal.shows("Everything is saved")
+    assert player.verdict()["ok"]
 
 
 def test_a_private_page_is_gone_when_the_program_is_ended(player: Player) -> None:

@@ -68,10 +68,10 @@ class Terminal:
     def type(self, text: str) -> None:
         os.write(self.end, text.encode())
 
-    def left(self) -> str:
-        """What was said on leaving; the program has ended well and without a traceback."""
+    def left(self, code: int = 0) -> str:
+        """What was said on leaving; the program has ended with this code and without a traceback."""
         said = self.wait_for("dragonroads resume race")
-        assert self.program.wait(PATIENCE) == 0
+        assert self.program.wait(PATIENCE) == code
         assert self.program.stderr is not None
         assert self.program.stderr.read() == b""
         return said
@@ -119,7 +119,7 @@ def test_ending_the_program_from_outside_wipes_a_private_page(terminal: Terminal
     terminal.type(f"{first_letter(terminal)}\n")
     terminal.wait_for("> $")
     terminal.program.send_signal(signal.SIGTERM)
-    assert "\x1b[2J\x1b[3J\x1b[H" in terminal.left()
+    assert "\x1b[2J\x1b[3J\x1b[H" in terminal.left(143)
 
 
 def test_ctrl_z_does_not_leave_a_private_page_behind_a_shell(terminal: Terminal) -> None:

@@ -9,10 +9,13 @@ from typing import Any, get_args
 
 from dragonroads.games.almanac.cards import Standard
 from dragonroads.games.almanac.locations import Location, SpaceSpec, Tile
+from dragonroads.games.almanac.pages import lay_out
 from dragonroads.library.binder import Binder
 from dragonroads.library.problems import hint, quoted
 
 PLAYERS = (2, 3, 4)
+MOST = 99
+"""No parameter of a placement rule is a larger number: rules count up to some of them."""
 STANDARD: tuple[str, ...] = get_args(Standard)
 SPACE, BOX = re.compile(r"[a-z]\d"), re.compile(r"\{([a-z]\d)\}")
 NAMED = re.compile(r"\{(?:name:|@)([a-z])\}")
@@ -28,7 +31,10 @@ def check_page(binder: Binder, page: Location) -> None:
         binder.complain(binder.node_of(page, "demand"), "demand", "needs each of the four goods once")
     _check_spaces(binder, page)
     _check_tokens(binder, page)
+    known = len(binder.problems)
     _check_placement(binder, page)
+    if len(binder.problems) == known:
+        _check_ring(binder, page)
     _check_reasons(binder, page)
     _check_fog(binder, page)
     _check_sketch(binder, page)
@@ -74,12 +80,37 @@ def _check_placement(binder: Binder, page: Location) -> None:
         wrong += [f"there is no space {quoted(one)}" for one in words if SPACE.fullmatch(one) and one not in ids]
         if isinstance(value, dict) and any(isinstance(key, int) for key in value) and set(value) != set(PLAYERS):
             wrong.append("needs a value for 2, 3 and 4 players")
+        wrong += [f"{number} is too much: at most {MOST}" for number in _numbers_in(value) if abs(number) > MOST]
         for complaint in wrong:
             binder.complain(binder.node_of(page, "placement", name), name, complaint)
         listed += [one for one in words if one in page.areas]
     left = [area for area in page.areas if area not in listed]
     if len(listed) > 1 and left and len(binder.problems) == before:
         binder.complain(binder.node_of(page, "placement"), "placement", f"says nothing about area {quoted(left[0])}")
+
+
+def _check_ring(binder: Binder, page: Location) -> None:
+    """A ring goes through every area once: whoever stands in one that it leaves out would have no neighbours."""
+    ring = getattr(page.placement, "ring", None)
+    if ring is None:
+        return
+    node = binder.node_of(page, "placement", "ring")
+    for area in page.areas:
+        if ring.count(area) != 1:
+            binder.complain(node, "ring", f"must name area {quoted(area)} exactly once")
+
+
+def check_layout(binder: Binder, page: Location) -> None:
+    """A page that passed every other check can really be laid out, with every number of players."""
+    tiles = dict(enumerate(page.placement.tiles))
+    for players in PLAYERS:
+        try:
+            lay_out(page, players, tiles)
+        except Exception as fault:  # parameters may go against each other in ways that only their rule knows
+            why = f"{type(fault).__name__}: {fault}"
+            wrong = f"{quoted(page.placement.rule)} cannot work for {players} players with these parameters ({why})"
+            binder.complain(binder.node_of(page, "placement"), "placement", wrong)
+            return
 
 
 def _check_reasons(binder: Binder, page: Location) -> None:
@@ -104,6 +135,14 @@ def _words_in(value: Any) -> Iterator[str]:
             yield from _words_in(one)
     elif isinstance(value, dict):
         yield from _words_in((*value, *value.values()))
+
+
+def _numbers_in(value: Any) -> Iterator[int]:
+    if isinstance(value, int):
+        yield value
+    elif isinstance(value, (tuple, dict)):
+        for one in (*value, *value.values()) if isinstance(value, dict) else value:
+            yield from _numbers_in(one)
 
 
 def _check_fog(binder: Binder, page: Location) -> None:

@@ -9,6 +9,7 @@ from operator import itemgetter
 from typing import get_args
 
 from dragonroads.engine.table import Card
+from dragonroads.errors import ContentError
 from dragonroads.games.almanac.amounts import NO_GOODS, Four, packed
 from dragonroads.games.almanac.books import Book
 from dragonroads.games.almanac.cards import (
@@ -177,7 +178,14 @@ class AlmanacContent:
         return found
 
     def _pages(self, players: int) -> dict[int, Page]:
-        return {place.id: lay_out(place, players, self._tiles_of(place.id)) for place in self.locations.values()}
+        return {place.id: self._laid_out(place, players) for place in self.locations.values()}
+
+    def _laid_out(self, place: Location, players: int) -> Page:
+        try:
+            return lay_out(place, players, self._tiles_of(place.id))
+        except Exception as fault:  # what `check` would have found, with the line of the page that is to blame
+            told = f"page {self.label(place.id)} cannot be laid out for {players} players"
+            raise ContentError(f"{told} ('dragonroads check' says where it goes wrong)") from fault
 
     def _tiles_of(self, page: int) -> dict[Card, Tile]:
         return {card: tile for card, (home, tile) in enumerate(self.tiles) if home == page}

@@ -19,11 +19,13 @@ from dragonroads.games.almanac.advising.policy import STYLES, policy
 from dragonroads.games.almanac.books import Book, bind_book
 from dragonroads.games.almanac.cards import ColourList, GoodList
 from dragonroads.games.almanac.checking import check_books
+from dragonroads.games.almanac.checking_pages import check_layout
 from dragonroads.games.almanac.checking_tours import check_tours
 from dragonroads.games.almanac.content import AlmanacContent
 from dragonroads.games.almanac.figures import figures
 from dragonroads.games.almanac.game import AlmanacJourney
 from dragonroads.games.almanac.tour_plans import TourList
+from dragonroads.games.almanac.trying_out import try_page
 from dragonroads.games.almanac.verbs import words
 from dragonroads.games.almanac.wording import under_their_pages, words_of
 from dragonroads.games.loaded import LoadedGame, common_words
@@ -112,4 +114,21 @@ def open_game(pack: Pack) -> LoadedGame:
 
 def check_game(pack: Pack) -> tuple[Problem, ...]:
     """Everything that is wrong with the content folder."""
-    return check(pack, assemble, words)
+    return check(pack, _tried_out, words)
+
+
+def _tried_out(pack: Pack, binder: Binder) -> _Files | None:
+    """The same with every page laid out and played, which would hold up those who only want to sit down."""
+    files = assemble(pack, binder)
+    binder.names.settle()
+    if files is None:
+        return None
+    pages = [page for book in files.content.books for page in book.pages]
+    for page in pages:
+        check_layout(binder, page)
+    if not len(binder.problems) and not files.content.plans:  # tours lead over pages that their boxes try out
+        game = AlmanacJourney(files.spec, files.content, files.fingerprint)
+        for page in pages:
+            if wrong := try_page(game, page.id):
+                binder.complain(binder.node_of(page, "placement"), "placement", wrong)
+    return files

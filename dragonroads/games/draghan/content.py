@@ -8,8 +8,9 @@ from typing import Annotated, Any, Literal, Self, get_args
 
 from dragonroads.games.draghan.track import Feature, Leg, Track, forest, layout_fault, mountain
 from dragonroads.library.binder import Binder
-from dragonroads.library.marks import Declares, LongId, Range, Ref, Text
+from dragonroads.library.marks import Declares, LongId, Pattern, Range, Ref, Text
 from dragonroads.library.node import Node
+from dragonroads.library.problems import quoted
 from dragonroads.library.vocabulary import Effect
 
 Group = Literal["movement", "none", "normal", "advanced"]
@@ -30,7 +31,9 @@ class Back:
         """Reads `2F3`: courage 2, spell F, footprint 3."""
         good = len(text) == 3 and text[0] in "0123" and text[1] in SPELLS and text[2] in "01234"
         if not good:
-            raise ValueError(f"expected courage 0-3, a spell J F D I and a footprint 0-4 such as 2F3, found {text!r}")
+            raise ValueError(
+                f"expected courage 0-3, a spell J F D I and a footprint 0-4 such as 2F3, found {quoted(text)}"
+            )
         return cls(int(text[0]), text[1], int(text[2]))
 
     def __str__(self) -> str:
@@ -128,7 +131,7 @@ class TrackList:
 class Dragon:
     """A dragon figure: a letter that is readable without colour, its names and its colour."""
 
-    id: Annotated[str, Declares("dragon")]
+    id: Annotated[str, Pattern(r"[A-Z]", "C"), Declares("dragon")]
     name: Text
     short: Text
     colour: str

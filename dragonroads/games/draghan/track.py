@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Self
 
+from dragonroads.library.problems import quoted
+
 _DIRECTIONS = {"E": (1, 0), "S": (0, 1), "W": (-1, 0), "N": (0, -1)}
 SPACES_PER_CARD = 2
 
@@ -22,7 +24,7 @@ class Leg:
         """Reads `E5`: five cards east."""
         direction, count = text[:1], text[1:]
         if direction not in _DIRECTIONS or not count.isdecimal() or not 1 <= int(count) <= 18:
-            raise ValueError(f"expected a direction and a number of cards such as E5, found {text!r}")
+            raise ValueError(f"expected a direction and a number of cards such as E5, found {quoted(text)}")
         return cls(direction, int(count))
 
 

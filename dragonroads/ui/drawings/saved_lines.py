@@ -39,10 +39,7 @@ def state_of(one: Standing, words: Catalog) -> str:
 
 def when_of(one: Standing, now: datetime.datetime) -> str:
     """The day it was last played, the minute if that was today; nothing when the file has gone meanwhile."""
-    try:
-        day, _, minute = one.when.partition(" ")
-    except OSError:
-        return ""
+    day, _, minute = one.when.partition(" ")
     return minute if day == now.strftime("%Y-%m-%d") else day
 
 

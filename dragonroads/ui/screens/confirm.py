@@ -15,15 +15,19 @@ WIDEST = 64
 class ConfirmScreen(MenuScreen):
     """Asks; the answer it stands on first is no."""
 
-    def __init__(self, question: str, on_yes: Callable[[], None]) -> None:
+    def __init__(
+        self, question: str, on_yes: Callable[[], None], answers: tuple[str, str] = ("ui.confirm.no", "ui.confirm.yes")
+    ) -> None:
         super().__init__()
         self.question = question
         self.on_yes = on_yes
+        self.answers = answers
         self.cursor = NO
 
     def body_lines(self, room: int, height: int) -> list[Line]:
         """The question in a frame, and both answers."""
-        lines = question_lines(self.question, (self.box.say("ui.confirm.no"), self.box.say("ui.confirm.yes")), room)
+        no, yes = map(self.box.say, self.answers)
+        lines = question_lines(self.question, (no, yes), room)
         return [*[()] * max(0, (height - len(lines)) // 2), *lines]
 
     def stops(self) -> Sequence[str]:

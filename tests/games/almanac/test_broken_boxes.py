@@ -8,7 +8,9 @@ from functools import cache
 import pytest
 
 from dragonroads import paths
-from dragonroads.games.almanac.loading import check_game
+from dragonroads.engine.game import Header, SeatSpec
+from dragonroads.errors import ContentError
+from dragonroads.games.almanac.loading import check_game, open_game
 from dragonroads.library.pack import Pack
 from dragonroads.library.problems import Problems
 from dragonroads.library.reader import read
@@ -20,7 +22,7 @@ SKYGATE, LANDING = "locations/08_skygate.yaml", "locations/10_rivertown_landing.
 SALT, COURTS = "locations/11_sublin_salt.yaml", "locations/16_courtyard_markets.yaml"
 HOLLOW, STACKS = "locations/12_wizards_hollow.yaml", "locations/14_vineland_tract.yaml"
 TOKENS, SUPPLIES, CARAVANS, ENCOUNTERS = "tokens.yaml", "supplies.yaml", "caravans.yaml", "encounters.yaml"
-GOODS = "almanac/goods.yaml"
+GOODS, FERRY, RING = "almanac/goods.yaml", "locations/05_yop_gub_islands.yaml", "[a, b, c, d, e], start: a"
 
 EXITS, LETTERS, AIR, LEAVES = "[2, 3]", "[12, 13, 14, 15]", "{2: 7, 3: 8, 4: 8}", "do: [{gain_goods: {dewleaf: 3}}]"
 FIRST, ROW, FLOWERS = "  - {id: a1, area: a, do: [{extend_caravan: {}}]}\n", "│{a1} {a2}│", "♠  ·  ·  ·  ·    ♣ ♠"
@@ -31,6 +33,8 @@ NO_SUCH_RULE = "placement: unknown placement rule 'one-per-aera' (did you mean '
 NO_SUCH_REASON = "closing_rules: stack-toll closes no space because of 'tipp' (known: own_shoulders, full_stack, tip)"
 NO_SUCH_ID = "closing_rules: no rule called 'DR-14-9' (did you mean 'DR-14-5'?)"
 FOR_ALL = "needs a value for 2, 3 and 4 players"
+NO_AIR = "placement: 2 players cannot play there (ZeroDivisionError: integer division or modulo by zero)"
+NO_CARRIER = "placement: 'pyramid-support' cannot work for 2 players with these parameters (KeyError: '')"
 TOO_MANY = "gain_goods.dewleaf: expected 0 to 63, found 64"
 IN_ORDER = "goods: expected dewleaf, emberspice, everice, skyfish in this order"
 
@@ -102,6 +106,11 @@ def test_the_box_as_it_is_has_no_problems() -> None:
         (SANDS, "p5: [p1, p2]", "p5: [p1, z2]", "p5: [p1, z2]", "carriers: there is no space 'z2'"),
         (SKYGATE, "with: bottled_lightning", "with: storm", "storm}", "ignore_with: no token called 'storm'"),
         (LANDING, "[a, b, c, d]", "[a, b, c]", "{rule: skip", "placement: says nothing about area 'd'"),
+        (FERRY, RING, "[b, c, d, e], start: a", "[b, c, d, e]", "ring: must name area 'a' exactly once"),
+        (FERRY, RING, "[a, a, b, c, d, e], start: a", "[a, a,", "ring: must name area 'a' exactly once"),
+        (SALT, "d: 4}", "d: 999999999}", "{s: 0", "depth: 999999999 is too much: at most 99"),
+        (SALT, "air_per_gold: 2", "air_per_gold: 0", "rule: air-budget", NO_AIR),
+        (SANDS, "p5: [p1, p2]", "p5: [p1, '']", "rule: pyramid", NO_CARRIER),
         (SALT, AIR, "{2: 7, 3: 8}", "{2: 7, 3: 8}", "air: " + FOR_ALL),
         (RUINS, TILE, "", "rule: fog", "placement: 14 tiles for 15 spaces in the fog with 4 players"),
         # the sketch
@@ -134,6 +143,17 @@ def test_a_broken_box_is_refused_in_one_line_at_the_right_place(
 ) -> None:
     text = changed(file, old, new)
     assert refused(file, text) == [f"{file}:{place(text, at)}: {said}"]
+
+
+def test_a_page_that_cannot_be_laid_out_is_one_line_for_those_who_play_without_checking() -> None:
+    document = read(changed(SANDS, "p5: [p1, p2]", "p5: [p1, '']").encode(), SANDS, Problems())
+    assert document
+    loaded = open_game(replace(box(), files={**box().files, SANDS: document}))
+    game = loaded.game
+    options = game.settle(loaded.spec.presets[0].settings(2), 2).options
+    seats = (SeatSpec("Ana"), SeatSpec("Bo"))
+    with pytest.raises(ContentError, match=r"^page 7 cannot be laid out for 2 players"):
+        game.begin(Header(game.id, game.rules_version, game.content_hash, 1, seats, options))
 
 
 def test_a_road_has_one_beginning() -> None:

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
-from dragonroads.games.draghan.content import RaceCard
+from dragonroads import paths
+from dragonroads.games.draghan.content import Back, RaceCard
+from dragonroads.games.draghan.loading import check_game
+from dragonroads.games.draghan.track import Leg
+from dragonroads.library.problems import Problems
+from dragonroads.library.reader import read
 from tests.games.draghan.rounds import content
+from tests.games.draghan.situations import loaded
 
 WEARERS = {
     "0J4": "move-1#1 move-2#1 move-3#1 burlap-bag#1 lucky-talisman#1",
@@ -122,3 +129,22 @@ def test_six_dragons_have_letters_that_can_be_told_apart_without_colour() -> Non
 def test_the_finish_has_15_spaces_in_front_6_behind_and_its_landing_on_32() -> None:
     finish = content().tracks.finish
     assert (finish.front, finish.back, finish.landing) == (15, 6, 32)
+
+
+def test_an_endless_text_is_not_quoted_whole() -> None:
+    for parse in (Back.parse, Leg.parse):
+        with pytest.raises(ValueError, match="expected") as refused:
+            parse("x" * 5120)
+        assert len(str(refused.value)) < 200
+
+
+@pytest.mark.parametrize("letter", ["", "CC", "c"])
+def test_a_dragon_is_called_by_one_letter(letter: str) -> None:
+    pack = loaded().pack
+    text = (
+        (paths.built_in_content() / "draghan" / "dragons.yaml").read_text("utf-8").replace("id: S", f"id: '{letter}'")
+    )
+    document = read(text.encode(), "dragons.yaml", Problems())
+    assert document
+    said = [str(one) for one in check_game(replace(pack, files={**pack.files, "dragons.yaml": document}))]
+    assert said == [f"dragons.yaml:7:10: id: expected something like C, found '{letter}'"]
