@@ -74,6 +74,13 @@ async def past_recap(app: BoxApp) -> None:
         stage.choose()
 
 
+async def lift(app: BoxApp) -> None:
+    """Whoever is asked aloud looks at the own side."""
+    stage = table(app).stage
+    assert isinstance(stage, Ask)
+    await call(stage.asking.question.seat)(app)
+
+
 def call(seat: Seat) -> Act:
     """A seat comes to look at its own side."""
 

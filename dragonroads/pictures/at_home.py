@@ -10,7 +10,7 @@ from dragonroads.pictures.scene import Scene
 from dragonroads.ui.screens.saved_tables import SavedTablesScreen
 from dragonroads.ui.screens.settings import SettingsScreen
 
-RUNNING = Deal(aloud("lamp_wish", 6))
+RUNNING = Deal(aloud("lamp_wish", 6), seed=14)
 SAVED: Sequence[Deal] = (
     RUNNING,
     Deal(over, seats=2, seed=4, name="sunday-duel"),

@@ -8,7 +8,7 @@ from dragonroads.pictures.acts import do, next_moment, open_curtain, point, type
 from dragonroads.pictures.dealing import Deal, aloud, at_start, curtain, thinking
 from dragonroads.pictures.scene import BOARD, Act, Scene
 
-LAMP = Deal(aloud("lamp_wish", 6))
+LAMP = Deal(aloud("lamp_wish", 6), seed=14)
 SIX = Deal(aloud("lamp_wish", 2), seats=6)
 BET = Deal(aloud("bet_space", 3))
 LAYING = Deal(curtain("lay_card", 4))
@@ -33,7 +33,7 @@ AT_TABLE: Sequence[Scene] = (
     Scene("table_legend", on_mountain("goat-ladder", "lamp_wish", 2), (do("boards"),)),
     Scene("table_filter", LAMP, (do("filter"), *typed("forw"))),
     Scene("table_thief", Deal(aloud("thief_take", 2)), (do("down"),)),
-    Scene("table_trap", Deal(aloud("trap_pick", 2), seats=4, preset="mayhem", seed=2), sizes=BOARD),
+    Scene("table_trap", Deal(aloud("trap_pick", 2), seats=4, preset="mayhem", seed=3), sizes=BOARD),
     Scene("table_serum", Deal(aloud("serum_answer", 2), seats=4, preset="mayhem", seed=2)),
     Scene("table_duel", Deal(curtain("duo_own", 2), seats=2), (*IN_PRIVATE, GO_ON, do("down"))),
     Scene("table_notice", LAMP, (point("closed"), do("choose"))),

@@ -103,7 +103,7 @@ def _asked(session: Session, due: Due) -> Question | None:
             return questions[0]
         case Aloud(question):
             session.keyboard.go_public()
-            return question
+            return session.match.position(question.seat).question
         case ByComputer(seat):
             session.keyboard.go_public()
             return session.match.position(seat).question

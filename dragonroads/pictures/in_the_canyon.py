@@ -57,7 +57,7 @@ IN_THE_CANYON: Sequence[Scene] = (
     moment("canyon_battle", canyon(acting(7, by=1)), *IN_PRIVATE, do("down"), GO_ON, next_moment, moves=True),
     moment("canyon_festival", canyon(acting(8, feast=True)), *IN_PRIVATE, GO_ON, moves=True),
     moment("canyon_player", canyon(curtain("deploy", 8)), *IN_PRIVATE, do("mine")),
-    board("canyon_full", canyon(acting(7, heroes=10), seats=5), *IN_PRIVATE),
+    board("canyon_full", canyon(acting(7, heroes=10), seats=5, seed=24), *IN_PRIVATE),
     moment("canyon_solo", canyon(aloud("deploy", 8), 1, "solo", 3), GO_ON),
     moment("canyon_automa", canyon(aloud("end_turn", 8), 1, "solo", 3), GO_ON, *[next_moment] * 5, moves=True),
     moment("canyon_result", canyon(over)),

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from dragonroads.pictures.acts import do, next_moment, open_curtain, point
+from dragonroads.pictures.acts import do, lift, next_moment, open_curtain, past_recap, point
 from dragonroads.pictures.dealing import Deal, Until, aloud, curtain, in_private, over
 from dragonroads.pictures.scene import BOARD, LARGE, SMALL, Act, Scene
-from dragonroads.seats.keyboard import Curtain, Due
+from dragonroads.seats.keyboard import Aloud, Due
 from dragonroads.ui.session import Session
 
 GO_ON = do("choose")
@@ -31,15 +31,17 @@ class Book:
         turns = tuple(("road", str(page)) for page in road)
         return Deal(until, seats, "journey", seed=seed, game=self.game, answers=turns)
 
-    def to_page(self, page: int, workers: int = 8, seats: int = 4) -> Deal:
+    def to_page(self, page: int, workers: int = 8, seats: int = 4, seed: int = 2) -> Deal:
         """A table on this page."""
         road = next((one for one in self.roads if page in one), self.roads[0])
-        return self.to(on_page(page, workers), road, seats)
+        return self.to(on_page(page, workers), road, seats, seed)
 
-    def page(self, page: int, sizes: Sequence[tuple[int, int]] = BOARD, *, in_ascii: bool = False) -> Scene:
+    def page(
+        self, page: int, sizes: Sequence[tuple[int, int]] = BOARD, *, in_ascii: bool = False, seed: int = 2
+    ) -> Scene:
         """A page on which somebody is to place."""
         plain = (SMALL,) if in_ascii else ()
-        return Scene(f"{self.word}_{page:02}", self.to_page(page), IN_PRIVATE, sizes=sizes, in_ascii=plain)
+        return Scene(f"{self.word}_{page:02}", self.to_page(page, seed=seed), sizes=sizes, in_ascii=plain)
 
 
 ROAD = Book("dragon_road", "page", ((2, 4, 8, 13, 16), (3, 6, 9, 12, 17), (3, 7, 11, 14, 17), (2, 5, 10, 15, 16)))
@@ -48,7 +50,7 @@ PEAKS = Book("crystal_peaks", "peak", ((2, 4, 8, 12, 16), (2, 5, 10, 13, 17), (3
 
 def on_page(page: int, workers: int = 8) -> Until:
     """When somebody is to place on this page, on which so many spaces are taken."""
-    asked = curtain("place")
+    asked = aloud("place")
 
     def holds(session: Session, due: Due) -> bool:
         state = session.match.state
@@ -60,7 +62,7 @@ def on_page(page: int, workers: int = 8) -> Until:
 def with_letter(session: Session, due: Due) -> bool:
     """When somebody is to place on the fourth page who carries a letter."""
     here = on_page(4, 4)(session, due)
-    return here and isinstance(due, Curtain) and bool(session.match.state.players[due.seat].letters)
+    return here and isinstance(due, Aloud) and bool(session.match.state.players[due.question.seat].letters)
 
 
 def journey(until: Until, road: Sequence[int] = ROAD.roads[2]) -> Deal:
@@ -79,15 +81,15 @@ def moment(name: str, deal: Deal, *acts: Act, moves: bool = False) -> Scene:
 
 ON_THE_ROAD: Sequence[Scene] = (
     *(ROAD.page(page, in_ascii=page in IN_ASCII) for page in range(1, 18)),
-    moment("page_02_two", ROAD.to_page(2, 4, seats=2), *IN_PRIVATE),
-    moment("page_07_two", ROAD.to_page(7, 4, seats=2), *IN_PRIVATE),
-    moment("page_10_two", ROAD.to_page(10, 4, seats=2), *IN_PRIVATE),
-    moment("page_closed", ROAD.to_page(3), *IN_PRIVATE, point("closed", 2)),
-    moment("page_about", ROAD.to_page(7), *IN_PRIVATE, do("about")),
-    moment("page_legend", ROAD.to_page(11), *IN_PRIVATE, do("boards")),
-    moment("journey_caravan", journey(in_private("buy_caravan", 2)), *IN_PRIVATE),
+    moment("page_02_two", ROAD.to_page(2, 4, seats=2)),
+    moment("page_07_two", ROAD.to_page(7, 4, seats=2)),
+    moment("page_10_two", ROAD.to_page(10, 4, seats=2)),
+    moment("page_closed", ROAD.to_page(3), point("closed", 2)),
+    moment("page_about", ROAD.to_page(7), do("about")),
+    moment("page_legend", ROAD.to_page(11), do("boards")),
+    moment("journey_caravan", journey(aloud("buy_caravan", 2))),
     moment("journey_contract", journey(in_private("keep_contract", 3), ROAD.roads[1]), *IN_PRIVATE),
-    moment("journey_player", journey(with_letter, ROAD.roads[0]), *IN_PRIVATE, do("mine")),
+    moment("journey_player", journey(with_letter, ROAD.roads[0]), lift, past_recap, do("mine")),
     moment("journey_curtain", journey(curtain("bid", 2, decided=1))),
     moment("journey_bid", journey(curtain("bid", 2, decided=1)), *BIDDING),
     moment("journey_bids", journey(curtain("bid", 2, decided=3)), *BIDDING, GO_ON, next_moment, moves=True),
@@ -99,5 +101,5 @@ ON_THE_ROAD: Sequence[Scene] = (
     moment("journey_chronicle", journey(over), do("chronicle"), do("switch"), *[do("previous_legal")] * 4),
     moment("journey_result", journey(over)),
     PEAKS.page(2, (SMALL,), in_ascii=True),
-    PEAKS.page(10, (LARGE,)),
+    PEAKS.page(10, (LARGE,), seed=5),
 )

@@ -100,7 +100,7 @@ class Keyboard:
                 return ByComputer(question.seat)
         question = self._next(waiting)
         seat = question.seat
-        if self.eyes == seat:
+        if self.eyes == seat and self._goes_on(question):
             return Sitting(seat, tuple(q for q in waiting if q.seat == seat))
         if self._needs_eyes(question):
             return Curtain(seat, tuple(q.seat for q in waiting if q.seat != seat))
@@ -132,6 +132,11 @@ class Keyboard:
                 if question.seat == seat:
                     return question
         return waiting[0]
+
+    def _goes_on(self, question: Question) -> bool:
+        """Whether a sitting goes on with this question: a public one ends it once there is something for all to see."""
+        is_own = question.private or question.openly is not None
+        return is_own or self.match.can_undo().steps > 0
 
     def _needs_eyes(self, question: Question) -> bool:
         """Whether a question can only be asked with its seat's own side on the screen."""

@@ -74,7 +74,7 @@ def test_a_whole_journey_is_played_by_text_alone_and_the_journal_is_the_engine_s
 
 
 @pytest.mark.rule("ALM-ARRIVAL-01")
-@pytest.mark.parametrize("handover", ["strict", "open"])
+@pytest.mark.parametrize("handover", ["every-turn", "open"])
 def test_the_lore_of_pages_and_the_stories_of_encounters_are_printed_whole(handover: str) -> None:
     first = set_out(2, 2, handover)
     game = LOADED[first.game]()

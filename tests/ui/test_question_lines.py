@@ -16,9 +16,7 @@ ROOM = 80
 
 
 def listed(*rows: Row) -> list[str]:
-    asking = SimpleNamespace(
-        rows=rows, at=len(rows), choice=SimpleNamespace(is_ticked=False), is_final=lambda _row: False
-    )
+    asking = SimpleNamespace(rows=rows, at=len(rows), choice=SimpleNamespace(is_ticked=False), finality=lambda _row: "")
     return text(options(cast(Asking, asking), Desk(words("en"), Glyphs(), ROOM))[0])
 
 
