@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from dragonroads.engine.table import Seat
-from dragonroads.seats.keyboard import Aloud, Sitting
 from dragonroads.ui.drawing import Line, Span, headline, wrap
 from dragonroads.ui.drawings.question_lines import Desk
 from dragonroads.ui.stages.stage import READING, Stage
@@ -80,18 +79,6 @@ class Done(Stage):
     title = "ui.stage.done"
     shows_plan_beside = False
 
-    @property
-    def goes_on(self) -> bool:
-        """Whether the same seat is asked again, only that everybody may look then."""
-        due = self.session.due()
-        seat = due.question.seat if isinstance(due, Aloud) else due.seat if isinstance(due, Sitting) else None
-        return seat == self.page.eyes
-
-    def head(self, desk: Desk) -> list[Line]:
-        """That this is the plan, and what comes next."""
-        title = "ui.stage.done.go_on" if self.goes_on else self.title
-        return [(Span(f" {desk.catalog.say(title)}", "strong"),)]
-
     def body(self, desk: Desk) -> tuple[list[Line], int]:
         """The plan."""
         lines = paragraphs(self.session.plan, desk.room, "note")
@@ -99,12 +86,11 @@ class Done(Stage):
 
     def foot(self, desk: Desk, height: int) -> list[Line]:
         """What happens next."""
-        told = "ui.stage.done.go_on.help" if self.goes_on else "ui.stage.done.help"
-        return paragraphs([desk.catalog.say(told)], desk.room, "dim")[:height]
+        return paragraphs([desk.catalog.say("ui.stage.done.help")], desk.room, "dim")[:height]
 
     def hints(self) -> Sequence[str]:
         """Hand over or go on, or take back."""
-        return ("choose:go_on" if self.goes_on else "choose:hand_over", "undo", *READING)
+        return ("choose:hand_over", "undo", *READING)
 
     def choose(self) -> None:
         """The plan stands."""

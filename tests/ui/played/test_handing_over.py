@@ -149,6 +149,8 @@ WITH_ROBOT = Wanted(seats=3, computers=[2])
 
 
 async def by_palette(hands: Hands, words: str) -> None:
+    if isinstance(hands.screen, CurtainScreen):
+        await open_curtain(hands)
     await hands.press("ctrl+p")
     await hands.type(words)
     await hands.press("enter")

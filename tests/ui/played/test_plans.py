@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from dragonroads.seats.keyboard import Aloud, Curtain, Sitting
 from dragonroads.settings import Settings
 from dragonroads.ui.screens.curtain import CurtainScreen
@@ -10,29 +12,14 @@ from dragonroads.ui.stages.ask import Ask
 from dragonroads.ui.stages.pauses import Done
 from dragonroads.ui.stages.watch import LONGER, Watch
 from dragonroads.ui.terminal import PACES
+from tests.ui.played.by_keys import ByKeys
 from tests.ui.played.hands import Hands, playing
-from tests.ui.played.situations import page_of, play_until, to_private_question
+from tests.ui.played.situations import curtain_of, open_curtain, page_of, play_until, to_private_question
 from tests.ui.played.table_for import Laid, journey, lay
 
 
 def is_planned(hands: Hands) -> bool:
     return isinstance(hands.screen, TableScreen) and isinstance(hands.screen.stage, Done)
-
-
-def test_a_plan_with_more_to_come_is_shown_and_not_handed_over() -> None:
-    laid = lay(journey(seats=2))
-
-    async def go_on(hands: Hands) -> None:
-        await play_until(hands, lambda: is_planned(hands) and isinstance(laid.session.due(), Aloud))
-        eyes = page_of(hands).eyes
-        assert "This is your plan. Show it to all?" in hands.text
-        assert "passes the keyboard" not in hands.text
-        await hands.press("enter")
-        page = page_of(hands)
-        assert isinstance(page.stage, Ask)
-        assert (page.eyes, page.stage.asking.question.seat) == (None, eyes)
-
-    playing(laid.app, go_on)
 
 
 def test_a_final_choice_is_not_run_into_from_a_plan() -> None:
@@ -52,21 +39,59 @@ def test_a_final_choice_is_not_run_into_from_a_plan() -> None:
     playing(laid.app, hold_on)
 
 
-def test_whoever_is_asked_aloud_cannot_take_back_the_plan_of_another() -> None:
-    laid = lay(journey(seats=2, seed=7, box="crystal_peaks"))
+def test_the_last_answer_of_a_sitting_can_be_taken_back_from_the_open_table_until_the_next_person_answers() -> None:
+    laid = lay(journey(seats=2, seed=7, handover="need", box="crystal_peaks"))
+    match = laid.session.match
 
     def asks_another(hands: Hands) -> bool:
         due = laid.session.due()
         return is_planned(hands) and isinstance(due, Aloud) and due.question.seat != page_of(hands).eyes
 
-    async def pass_on(hands: Hands) -> None:
-        await play_until(hands, lambda: asks_another(hands))
-        assert laid.session.match.can_undo().steps
+    async def take_back(hands: Hands) -> None:
+        await to_a_lifted_screen(hands, lambda: asks_another(hands))
+        seat, answered = page_of(hands).eyes, match.answered
         await hands.press("enter")
         assert isinstance(laid.session.due(), Aloud)
-        assert not laid.session.match.can_undo().steps
+        await hands.press("u")
+        due = laid.session.due()
+        assert (match.answered, isinstance(due, Aloud) and due.question.seat) == (answered - 1, seat)
 
-    playing(laid.app, pass_on)
+    playing(laid.app, take_back)
+
+
+def test_the_last_answer_of_a_sitting_can_be_taken_back_from_the_next_curtain_until_it_opens() -> None:
+    laid = lay(journey(seats=2, seed=7))
+    match = laid.session.match
+
+    async def take_back(hands: Hands) -> None:
+        await play_until(hands, lambda: is_planned(hands) and isinstance(laid.session.due(), Curtain))
+        seat, answered = page_of(hands).eyes, match.answered
+        await hands.press("enter")
+        assert "u undo" in hands.text
+        await hands.press("u")
+        assert match.answered == answered - 1
+        assert curtain_of(hands).due == Curtain(seat)
+        await open_curtain(hands)
+        assert page_of(hands).eyes == seat
+
+    playing(laid.app, take_back)
+
+
+async def to_a_lifted_screen(hands: Hands, is_there: Callable[[], bool]) -> None:
+    """Play on, and lift the own screen at every open question."""
+    person = ByKeys(hands, 1)
+    for _ in range(400):
+        if is_there():
+            return
+        page = hands.screen
+        if isinstance(page, TableScreen) and page.eyes is None and isinstance(page.stage, Ask):
+            seat = page.stage.asking.question.seat
+            page.director.call(seat)
+            await hands.rest()
+            await open_curtain(hands)
+        else:
+            await person.step()
+    raise AssertionError(hands.text)
 
 
 def answered(laid: Laid) -> int:

@@ -21,7 +21,7 @@ from tests.ui.played.table_for import Wanted
 
 @pytest.fixture
 def found() -> Finder:
-    return Finder(Wanted(3, "regular", 3, wishes=["length=12"]))
+    return Finder(Wanted(3, "regular", 3, wishes=["length=12", "for_real=off"]))
 
 
 def test_without_a_planted_leak_nothing_is_found(found: Finder) -> None:
@@ -54,7 +54,7 @@ def test_a_curtain_one_can_see_through_is_found(found: Finder, monkeypatch: pyte
         return [*lines, (Span(" ".join(f"Zq{card:03}x" for card in hand)),)]
 
     monkeypatch.setattr(CurtainScreen, "_facts", torn)
-    found.leak("a secret is named on a curtain")
+    found.leak("a secret is named on a curtain", "told by the screen")
 
 
 def test_a_public_table_drawn_with_the_eyes_of_a_seat_is_found(found: Finder, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any, cast
 
 import pytest
 
 from dragonroads.engine.table import Question, Seat
 from dragonroads.engine.views import View
 from dragonroads.games.canyon import dragons, seals, turns
-from dragonroads.games.canyon.game import DragonCanyon
+from dragonroads.games.canyon.game import STEPS
 from dragonroads.games.canyon.model import Canyon
 from dragonroads.games.canyon.presenting.plain_events import PLAIN
 from dragonroads.games.canyon.presenting.seats import SeatWords
+from dragonroads.seats.keyboard import Keyboard
 from dragonroads.seats.looking import Looks
 from dragonroads.ui.asking import Asking
 from dragonroads.ui.session import Session
-from tests.conformance.planting import plant
+from tests.conformance.planting import changed, plant
 from tests.ui.canary_canyon import canary_canyon
 from tests.ui.played.finder import Finder
 from tests.ui.played.table_for import valley
@@ -91,6 +93,11 @@ def word_with_own_eyes(monkeypatch: Patch) -> None:
     monkeypatch.setattr(Asking, "__init__", with_own_eyes)
 
 
+def end_sittings_early(monkeypatch: Patch) -> None:
+    """Whatever is not for own eyes is asked in front of all, even of somebody who still sits behind a curtain."""
+    monkeypatch.setattr(Keyboard, "_goes_on", lambda _keyboard, question: question.private)
+
+
 def test_a_seal_that_is_asked_for_aloud_is_found(monkeypatch: Patch) -> None:
     word_with_own_eyes(monkeypatch)
     plant(monkeypatch, seals, "offer_seal", "private=True, ritual=True", "ritual=True")
@@ -98,11 +105,14 @@ def test_a_seal_that_is_asked_for_aloud_is_found(monkeypatch: Patch) -> None:
 
 
 def test_a_trick_that_is_offered_aloud_is_found(monkeypatch: Patch) -> None:
-    monkeypatch.setattr(DragonCanyon, "whispered", ())
+    word_with_own_eyes(monkeypatch)
+    monkeypatch.setitem(cast(dict[str, Any], STEPS), "act", changed(turns.act, "private=True,", ""))
+    end_sittings_early(monkeypatch)
     Finder(valley(2, 3, handover="need")).leak("shown to None")
 
 
 def test_a_hidden_hero_named_in_an_open_question_is_found(monkeypatch: Patch) -> None:
     word_with_own_eyes(monkeypatch)
     plant(monkeypatch, dragons, "call_dragon", "private=True, parts=PARTS", "parts=PARTS")
+    end_sittings_early(monkeypatch)
     Finder(valley(2, 1)).leak("shown to None")

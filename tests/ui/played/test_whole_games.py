@@ -54,7 +54,7 @@ def test_a_game_by_keys_alone_writes_the_journal_of_the_engine(wanted: Wanted, w
     ("wanted", "clicked"),
     [
         (
-            Wanted(seats=2, seed=1, wishes=["length=16", "betting=on"]),
+            Wanted(seats=2, seed=3, wishes=["length=16", "betting=on", "for_real=off"]),
             ("curtain", "list", "board", "seats", "hint", "read"),
         ),
         (journey(2, 1), ("curtain", "list", "board", "hint", "read")),
