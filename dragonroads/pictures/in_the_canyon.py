@@ -54,7 +54,7 @@ IN_THE_CANYON: Sequence[Scene] = (
     board("canyon_deploy", canyon(curtain("deploy", 8)), *IN_PRIVATE, GO_ON, do("down"), do("down")),
     moment("canyon_act", canyon(acting(6, closed=3)), *IN_PRIVATE, point("closed", 0)),
     moment("canyon_dragon", canyon(in_private("send_dragon", 7)), *IN_PRIVATE, do("down"), GO_ON, do("down")),
-    moment("canyon_battle", canyon(acting(7, by=1)), *IN_PRIVATE, do("down"), GO_ON, next_moment, moves=True),
+    moment("canyon_battle", canyon(acting(7, by=1), seed=2), *IN_PRIVATE, do("down"), GO_ON, next_moment, moves=True),
     moment("canyon_festival", canyon(acting(8, feast=True)), *IN_PRIVATE, GO_ON, moves=True),
     moment("canyon_player", canyon(curtain("deploy", 8)), *IN_PRIVATE, do("mine")),
     board("canyon_full", canyon(acting(7, heroes=10), seats=5, seed=24), *IN_PRIVATE),
