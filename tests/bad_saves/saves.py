@@ -131,8 +131,11 @@ BAD_SAVES: dict[str, tuple[Harm, str]] = {
         "{file}: the header of this save is incomplete (TypeError: a text is missing)",
     ),
     "header_with_a_piece_that_is_not_there": (
-        changed(1, seats=[{"name": "Ana", "who": "keyboard", "piece": "\x1b[2J" * 9}]),
-        "{file}: the game cannot be begun as line 1 says (UsageError: seat 1 plays with "
+        changed(
+            1,
+            seats=[{"name": "Ana", "who": "keyboard", "piece": "\x1b[2J" * 9}, {"name": "Bo", "who": "keyboard"}],
+        ),
+        "{file}: the game cannot be begun as line 1 says (seat 1 plays with "
         "'\\x1b[2J\\x1b[2J\\x1b[2J\\x1b[2J\\x1b[2J', which is not there)",
     ),
     "header_with_a_number_for_a_code": (

@@ -34,6 +34,12 @@ def drop_bytes(lines: list[bytes], _other: list[bytes], random: Random) -> bytes
     return data[:start] + data[start + random.choice((1, 8, 80, 800)) :]
 
 
+def cut_off(lines: list[bytes], _other: list[bytes], random: Random) -> bytes:
+    """The end is missing, mostly from the middle of a line on."""
+    data = b"".join(lines)
+    return data[: random.randrange(len(data))]
+
+
 def zero_bytes(lines: list[bytes], _other: list[bytes], random: Random) -> bytes:
     data = b"".join(lines)
     start, length = random.randrange(len(data)), random.choice((1, 16, 512))
@@ -90,6 +96,7 @@ DAMAGES: tuple[Damage, ...] = (
     flip_bits,
     splice,
     drop_bytes,
+    cut_off,
     zero_bytes,
     reorder,
     mix_games,

@@ -103,7 +103,7 @@ def show(path: Path, contents: Contents) -> None:
     [
         (("start", "length"), -(2**63), "(start.length is not what stands there in any position)"),
         (("start", "places", 2), 10**30, "(start.places[2] is not what stands there in any position)"),
-        (("start", "rows", 0, "prepaid"), 1.5, "(start.rows[0].prepaid is not what stands there in any position)"),
+        (("start", "rows", 0, "backwards"), 1.5, "(start.rows[0].backwards is not what stands there in any position)"),
         (("start", "laying_for"), "x", "(start.laying_for is not what stands there in any position)"),
         (("start", "dragons"), [], "its position cannot be shown (IndexError: list index out of range)"),
         (("seats",), [], "(0 cannot play: expected 2 to 6 players)"),

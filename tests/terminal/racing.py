@@ -21,6 +21,8 @@ TICKS = re.escape(SAY("ui.ticks", lo="@", hi="@", n="@")).replace("@", r"(\d+)")
 OVER = re.escape(SAY("ui.key.rematch"))
 WAITS = re.compile(r"\bEnter \S+.*$")
 """The last line of a screen on which Enter does something."""
+BY_DICE = ("--option", "for_real=off")
+"""A table where nobody growls for the start: the first thing on the screen is a curtain."""
 NEXT = "n"
 """The key to the next option that can be picked."""
 MOST_KEYS = 3000

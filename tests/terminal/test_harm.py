@@ -13,7 +13,7 @@ import pytest
 from tests.terminal import racing
 from tests.terminal.seated import CTRL_Q, ENTER, Player, Seated
 
-TABLE = ("play", "draghan", "--seats", "Ana,Ben,Cleo", "--seed", "3")
+TABLE = ("play", "draghan", "--seats", "Ana,Ben,Cleo", "--seed", "3", *racing.BY_DICE)
 FAULTY = """
 import sys
 from dragonroads import cli

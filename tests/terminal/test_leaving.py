@@ -10,7 +10,7 @@ from tests.terminal import racing
 from tests.terminal.racing import SAY
 from tests.terminal.seated import CTRL_C, CTRL_Q, Player
 
-TABLE = ("play", "draghan", "--seats", "Ana,Ben,Cleo", "--seed", "3")
+TABLE = ("play", "draghan", "--seats", "Ana,Ben,Cleo", "--seed", "3", *racing.BY_DICE)
 HOME = re.escape(SAY("ui.key.quit"))
 
 

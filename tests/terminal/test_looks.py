@@ -7,7 +7,7 @@ import pytest
 from tests.terminal import racing
 from tests.terminal.seated import CTRL_Q, Player, Seated
 
-TABLE = ("play", "draghan", "--seats", "Ana,Ben,Cleo", "--seed", "3")
+TABLE = ("play", "draghan", "--seats", "Ana,Ben,Cleo", "--seed", "3", *racing.BY_DICE)
 FULL = b"\x1b[?1049h"
 
 

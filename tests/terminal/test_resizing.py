@@ -11,7 +11,7 @@ from tests.terminal import racing
 from tests.terminal.racing import SAY
 from tests.terminal.seated import CTRL_Q, DOWN, SMALLEST, Player, Seated
 
-TABLE = ("play", "draghan", "--seats", "Ana,Ben,Cleo", "--seed", "3")
+TABLE = ("play", "draghan", "--seats", "Ana,Ben,Cleo", "--seed", "3", *racing.BY_DICE)
 PLAYABLE: tuple[Size, ...] = ((120, 40), (60, 20), (160, 50), (80, 24))
 TOO_SMALL: tuple[Size, ...] = ((59, 19), (40, 12), (20, 5), (10, 3))
 

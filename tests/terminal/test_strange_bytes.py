@@ -10,7 +10,7 @@ import pytest
 from tests.terminal import racing
 from tests.terminal.seated import CTRL_Q, Player, Seated
 
-TABLE = ("play", "draghan", "--seats", "Ana,Ben,Cleo", "--seed", "3")
+TABLE = ("play", "draghan", "--seats", "Ana,Ben,Cleo", "--seed", "3", *racing.BY_DICE)
 PASTE = ("\x1b[200~", "\x1b[201~")
 STRANGE = {
     "0x89": b"\x89",

@@ -21,6 +21,8 @@ from tests.ui.people import Paper, Reader, check_form, words
 from tests.ui.played.table_for import Wanted
 
 OTHER = b"somebody else's"
+TO_THE_CARDS = ("1", "A")
+"""Ana has growled best and opened the curtain."""
 
 
 class Meddler(Reader):
@@ -58,7 +60,7 @@ def played(script: list[str], at: int, meddle: Callable[[Path], object]) -> str:
 
 
 def test_a_removed_file_is_said_and_the_game_goes_on_in_a_new_one() -> None:
-    printed = played(["1", "1", "newfile", "1", "s"], 1, Path.unlink)
+    printed = played([*TO_THE_CARDS, "1", "newfile", "1", "s"], 2, Path.unlink)
     flat = " ".join(printed.split())
     assert "nothing has changed: " in flat
     assert "the file was removed or renamed while the game was open" in flat
@@ -69,7 +71,7 @@ def test_a_removed_file_is_said_and_the_game_goes_on_in_a_new_one() -> None:
 
 
 def test_an_emptied_file_stays_as_it_is_and_the_game_is_beside_it() -> None:
-    played(["1", "1", "newfile", "1"], 1, lambda path: path.write_bytes(b""))
+    played([*TO_THE_CARDS, "1", "newfile", "1"], 2, lambda path: path.write_bytes(b""))
     assert sorted(path.stat().st_size > 0 for path in saves()) == [False, True]
 
 
@@ -78,7 +80,7 @@ def test_who_leaves_without_noticing_loses_nothing() -> None:
         path.unlink()
         path.write_bytes(OTHER)
 
-    printed = " ".join(played(["1", "1", "q"], 2, replace).split())
+    printed = " ".join(played([*TO_THE_CARDS, "1", "q"], 3, replace).split())
     assert "was replaced by another" in printed
     assert printed.index("The whole game is in a new file now") < printed.index("Everything is saved")
     ours = next(path for path in saves() if path.read_bytes() != OTHER)

@@ -185,8 +185,8 @@ def test_an_answer_is_taken_back_and_asked_again() -> None:
 
 def test_a_private_answer_can_be_taken_back_at_the_next_curtain_by_its_own_seat() -> None:
     match, letter = at_first_curtain()
-    printed = typed_at(match, letter, "1", "1", "1", "u", letter)
-    assert match.answered == 2
+    printed = typed_at(match, letter, "1", "1", "1", "1", "u", letter)
+    assert match.answered == 3
     assert ["CURTAIN" in page for page in pages(printed)] == [False, True, False, True, True, False, False]
     assert "Only for" in pages(printed)[-2]
 
@@ -194,24 +194,26 @@ def test_a_private_answer_can_be_taken_back_at_the_next_curtain_by_its_own_seat(
 def test_the_limit_of_taking_back_is_explained() -> None:
     match, letter = at_first_curtain()
     assert "There is nothing to take back" in typed_at(match, "u")
-    printed = typed_at(match, letter, "1", "1", "1")
+    typed_at(match, letter, "1", "1", "1", "1")
     following = match.state.dragons[match.open(None)[0].seat]
+    assert following != letter
     printed = typed_at(match, following, "u")
     assert "the keyboard has changed hands since" in printed
     assert "type u all" in printed
-    assert match.answered == 3
+    assert match.answered == 4
 
 
 def test_everybody_can_agree_to_take_more_back() -> None:
     match, letter = at_first_curtain()
-    typed_at(match, letter, "1", "1", "1")
+    typed_at(match, letter, "1", "1", "1", "1")
     following = match.state.dragons[match.open(None)[0].seat]
+    assert following != letter
     others = [dragon for dragon in match.state.dragons if dragon != following]
     printed = typed_at(match, following, "u all", others[0], "no")
     assert "does not agree" in printed
-    assert match.answered == 3
+    assert match.answered == 4
     printed = typed_at(match, following, "u all 2", *others)
-    assert match.answered == 1
+    assert match.answered == 2
     asked_publicly = pages(printed)[-2]
     assert "Shall the last 2 answers" in asked_publicly
     assert "Hand of" not in asked_publicly
