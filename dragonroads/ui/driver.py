@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import selectors
+import signal
 from codecs import getincrementaldecoder
 from collections.abc import Iterable
 
@@ -15,6 +16,9 @@ AT_ONCE = 4096
 """Bytes that are read in one go."""
 BLINK = 0.1
 """Seconds after which the thread looks whether it is over, and whether an Esc was only an Esc."""
+
+HUNG_UP = 128 + signal.SIGHUP
+"""What a shell says of a program that a hang-up ended."""
 
 
 class TerminalDriver(LinuxDriver):
@@ -32,14 +36,20 @@ class TerminalDriver(LinuxDriver):
             self._app.call_later(self._app._handle_exception, fault)
 
     def run_input_thread(self) -> None:
-        """Turn bytes into keys, clicks and pastes until the app ends."""
+        """Turn bytes into keys, clicks and pastes until the app ends, or the terminal is gone and ends it.
+
+        A hang-up also wakes a program, and Textual then reads in a second thread: this one may never be told to end.
+        """
         decode = getincrementaldecoder("utf-8")(errors="replace").decode
         parser = XTermParser(self._debug)
         with selectors.SelectSelector() as selector:
             selector.register(self.fileno, selectors.EVENT_READ)
             while not self.exit_event.is_set():
-                letters = decode(os.read(self.fileno, AT_ONCE)) if selector.select(BLINK) else ""
-                for letter in letters:
+                typed = os.read(self.fileno, AT_ONCE) if selector.select(BLINK) else None
+                if typed == b"":
+                    self._app.call_later(self._app.exit, return_code=HUNG_UP)
+                    return
+                for letter in decode(typed or b""):
                     parser = self._heed(parser, parser.feed(letter))
                 parser = self._heed(parser, parser.tick())
 
