@@ -17,7 +17,7 @@ from tests.games.almanac.situations import caravan, content, contract, on_page, 
 def test_caravan_cards_are_offered_with_price_and_what_they_bring() -> None:
     table = on_page(1, gold=[20], display="03 05 12", goods=["D"], done=["14"])
     told, labels = worded(table, "buy_caravan", pick="a1/worker")
-    assert told.help.startswith("You have 20 gold, and in your crates D···.")
+    assert told.help.startswith("In your crates: D···.")
     assert told.place == "space:a1"
     first, second, _ = labels
     assert (first.text, first.place) == ("Double-Deck Dray", f"caravan:{caravan('03')}")
