@@ -12,7 +12,7 @@ from typing import Any
 
 from dragonroads.engine.table import Card, Opening, Openly, Seat
 from dragonroads.games.almanac.deliveries import completable
-from dragonroads.games.almanac.model import Journey, Player
+from dragonroads.games.almanac.model import Journey, Player, T
 
 RICH = 99
 """More gold than anything costs."""
@@ -32,15 +32,23 @@ def _heard(game: Journey, seat: Seat, options_of: OptionsOf) -> Openly:
     return Openly(tuple(found))
 
 
-def other_means(game: Journey, seat: Seat) -> Iterator[tuple[Journey, Player]]:
+def other_means(
+    game: Journey, seat: Seat, purses: Iterable[int] = PURSES
+) -> Iterator[tuple[Journey, Player]]:
     """The journey with whatever this player may hide, the most helpful first; always the same copy, changed."""
     other = game.copy()
     me = other.players[seat]
     for contracts in _sealed_contracts(other, me):
         me.contracts = contracts
-        for gold in PURSES:
+        for gold in purses:
             me.gold = gold
             yield other, me
+
+
+def shows_means(t: T, seat: Seat, can: Callable[[Journey, Player], bool]) -> None:
+    """Everybody is about to see whether a player can do something: final, unless it is the same for every purse."""
+    if len({can(other, me) for other, me in other_means(t.state, seat, (RICH, 0))}) > 1:
+        t.unveil("purse")
 
 
 def _sealed_contracts(game: Journey, p: Player) -> list[list[Card]]:
