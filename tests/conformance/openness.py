@@ -22,7 +22,7 @@ from dragonroads.engine.game import Agreements
 from dragonroads.engine.hidden import Knowledge, determinize
 from dragonroads.engine.match import Match
 from dragonroads.engine.state import GameState
-from dragonroads.engine.table import Answer, Closing, Opening, Question, Seat, Suspend, key_of, no_closed
+from dragonroads.engine.table import Answer, Closing, Opening, Question, Seat, Suspend, always, key_of, no_closed
 from dragonroads.engine.tables import Replay
 from dragonroads.engine.views import Sight, see
 from dragonroads.games.presenter import Presenter
@@ -100,8 +100,8 @@ class Followed(Replay[GameState]):
         """Whether something hidden came to light since the last answer."""
         return self.unveils or self.before.grew_into(Knowledge.of(self.state))
 
-    def unveil(self, why: str) -> None:
-        self.unveils = not self.keys
+    def unveil(self, why: str, may_differ: Callable[[], bool] = always) -> None:
+        self.unveils |= not self.keys and may_differ()
 
     def _next(self, kind: str) -> tuple[str, ...]:
         wanted, keys = self.keys.pop(0)

@@ -32,23 +32,28 @@ def _heard(game: Journey, seat: Seat, options_of: OptionsOf) -> Openly:
     return Openly(tuple(found))
 
 
-def other_means(
-    game: Journey, seat: Seat, purses: Iterable[int] = PURSES
-) -> Iterator[tuple[Journey, Player]]:
+def other_means(game: Journey, seat: Seat) -> Iterator[tuple[Journey, Player]]:
     """The journey with whatever this player may hide, the most helpful first; always the same copy, changed."""
     other = game.copy()
     me = other.players[seat]
     for contracts in _sealed_contracts(other, me):
         me.contracts = contracts
-        for gold in purses:
+        for gold in PURSES:
             me.gold = gold
             yield other, me
 
 
-def shows_means(t: T, seat: Seat, can: Callable[[Journey, Player], bool]) -> None:
-    """Everybody is about to see whether a player can do something: final, unless it is the same for every purse."""
-    if len({can(other, me) for other, me in other_means(t.state, seat, (RICH, 0))}) > 1:
-        t.unveil("purse")
+def shows_means(t: T, seat: Seat, fact: Callable[[Journey, Player], Any]) -> None:
+    """Everybody is about to see a fact about this player: final, unless it is the same whatever the player hides.
+
+    A fact of `None` is one that could not have come to this.
+    """
+    t.unveil("purse", partial(_follows_means, t.state, seat, fact))
+
+
+def _follows_means(game: Journey, seat: Seat, fact: Callable[[Journey, Player], Any]) -> bool:
+    found = {fact(other, me) for other, me in other_means(game, seat)}
+    return len(found - {None}) > 1
 
 
 def _sealed_contracts(game: Journey, p: Player) -> list[list[Card]]:

@@ -24,13 +24,8 @@ def pay_gold(t: T, p: Player, amount: int) -> None:
 def lose_gold(t: T, p: Player, amount: int) -> None:
     """Lose gold, or all there is; nothing is owed."""
     if amount > 0:
-        pay_what_is_there(t)
+        t.unveil("purse")  # everybody sees whether there was as much
     pay_gold(t, p, min(amount, p.gold))
-
-
-def pay_what_is_there(t: T) -> None:
-    """Whoever has less gold gives all of it: everybody sees whether the purse was large enough."""
-    t.unveil("purse")
 
 
 def hand_gold(t: T, p: Player, other: Player, amount: int) -> None:

@@ -8,7 +8,6 @@ from dragonroads.engine.table import Refusal
 from dragonroads.games.almanac.model import Player, T
 from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
-from dragonroads.games.almanac.purse import pay_what_is_there
 from dragonroads.games.almanac.sets import set_of
 from dragonroads.games.almanac.verbs import words
 
@@ -48,9 +47,7 @@ class DescendOnly(Placement):
         return min(self.climb_fee, look.gold)
 
     def placed(self, t: T, p: Player, space: int) -> None:
-        """Remember how deep this player is; a purse may have been too small for the climb."""
-        if 0 < self.level[space] < p.facts.get(DEPTH, 0):
-            pay_what_is_there(t)
+        """Remember how deep this player is."""
         if self.level[space]:
             p.facts[DEPTH] = self.level[space]
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from dragonroads.engine.table import Refusal
 from dragonroads.games.almanac.model import Journey, Player, T
-from dragonroads.games.almanac.openly import shows_means
 from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.sets import NONE, Spaces, set_of
@@ -49,12 +48,6 @@ class DieCircle(Placement):
         if not found & awake:
             return [(found, 0, PLAIN)]
         return [(found & awake, 0, PLAIN), (look.after_fee(found & ~awake, self.fee), self.fee, PLAIN)]
-
-    def placed(self, t: T, p: Player, space: int) -> None:
-        """The fee for a circle that sleeps, or that there is none, tells whether anything awake was of any use."""
-        awake = self._awake(t.state)
-        if not awake >> space & 1:
-            shows_means(t, p.seat, lambda game, me: bool(Prospect(game, me, self.page).open & awake))
 
     def why_not(self, look: Prospect, space: int) -> Refusal | None:
         """Its circle sleeps, and waking it costs too much."""

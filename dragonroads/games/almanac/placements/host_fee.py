@@ -13,7 +13,7 @@ from dragonroads.games.almanac.model import NOBODY_THERE, Journey, Player, T
 from dragonroads.games.almanac.openly import in_the_open
 from dragonroads.games.almanac.placement import PLAIN, Placement, Tile, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
-from dragonroads.games.almanac.purse import gain_gold, hand_gold, pay_gold, pay_what_is_there
+from dragonroads.games.almanac.purse import gain_gold, hand_gold, pay_gold
 from dragonroads.games.almanac.sets import NONE, Spaces
 from dragonroads.games.almanac.stores import gain_goods_of
 from dragonroads.games.almanac.verbs import words
@@ -83,12 +83,10 @@ class HostFee(Placement):
             hand_gold(t, p, t.state.players[self.host_of(t.state, self.page.area_of[space])], fee)
 
     def placed(self, t: T, p: Player, space: int) -> None:
-        """The first one in becomes the host; a guest's purse may have been too small."""
+        """The first one in becomes the host."""
         facts, key = t.state.facts, self.hosts[self.page.area_of[space]]
         if facts[key] == NOBODY_THERE:
             facts[key] = p.seat
-        elif facts[key] != p.seat:
-            pay_what_is_there(t)
 
     def finish(self, t: T) -> None:
         """The dealer packs up the cards."""
