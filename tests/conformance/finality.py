@@ -1,4 +1,4 @@
-"""What is marked as final, what really is, and what it has shown: judged after the answer, apart from the look ahead."""
+"""What is marked as final, what really is, and what it has shown: judged after the answer, not by looking ahead."""
 
 from __future__ import annotations
 

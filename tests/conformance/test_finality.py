@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
 
 from dragonroads.engine.foresight import Foresight
+from dragonroads.games.canyon import seals
 from tests.conformance.cases import ALL_CASES, CASES, GAMES, Case
 from tests.conformance.finality import Marks, judge
+from tests.conformance.planting import plant
+from tests.conformance.seal_probe import Sent, probe
 
 RELEASE = pytest.mark.release
 PLACED, BOUGHT = 0.7, 0.9
@@ -41,8 +45,8 @@ def report(name: str, games: int, found: Marks) -> str:
     )
     shown = ", ".join(f"{what} {count}" for what, count in found.shown.most_common())
     return (
-        f"{name}: {games} games, {found.answers} answers, {found.marked} marked, {len(found.bold)} unmarked that cannot "
-        f"be taken back, {len(found.careful)} marked for nothing; {shares}; shown: {shown}"
+        f"{name}: {games} games, {found.answers} answers, {found.marked} marked, {len(found.bold)} unmarked that "
+        f"cannot be taken back, {len(found.careful)} marked for nothing; {shares}; shown: {shown}"
     )
 
 
@@ -74,3 +78,45 @@ def test_a_wrong_mark_is_found(verdict: str, wrong: str, monkeypatch: pytest.Mon
     found = Marks()
     judged(Case("dragon_road", 2, "journey"), 1, found)
     assert getattr(found, wrong)
+
+
+# --- dragons onto hidden heroes ---------------------------------------------------------------------------------------
+
+PROBED = [
+    Case("dragon_canyon", seats, f"full_valley+automa_1={automa}+auto_dragon_seal={auto}")
+    for seats, automa in ((3, "none"), (2, "normal"))
+    for auto in (True, False)
+]
+"""Seals that show themselves and seals that are asked for, among people and with an Automa."""
+
+
+@pytest.mark.parametrize("case", PROBED, ids=str)
+def test_a_dragon_tells_nothing_about_a_hidden_hero_before_it_is_sent_for_good(case: Case) -> None:
+    sent: Sent = Counter()
+    for seed in range(8):
+        probe(case, seed, sent)
+    assert sent["onto Dragonslayers"] == sent["onto others"] >= 5
+
+
+@RELEASE
+def test_very_many_dragons_tell_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    sent: Sent = Counter()
+    for case in PROBED:
+        here: Sent = Counter()
+        seed = 100
+        while here.total() < 1200:  # each dragon is counted by whom and by what it was sent onto
+            probe(case, seed, here)
+            seed += 1
+        sent += here
+        with capsys.disabled():
+            print(f"\n{case}: {seed - 100} games, {dict(here)}")  # noqa: T201 - the figures of a release
+    assert sent["onto Dragonslayers"] + sent["onto others"] >= 1000
+    assert sent["onto Dragonslayers"] * 3 >= sent["onto Dragonslayers"] + sent["onto others"]
+    assert min(sent["onto Automas"], sent["onto people"]) > 100
+
+
+def test_a_dragon_sent_on_trial_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    plant(monkeypatch, seals, "hit", 't.unveil("hidden_hero")', "pass")
+    with pytest.raises(AssertionError, match="tells who lies there"):
+        for seed in range(8):
+            probe(PROBED[0], seed, Counter())

@@ -1,4 +1,4 @@
-"""Whoever cannot tell two worlds apart is asked, told and warned of the same in both, and a try that fails tells nothing."""
+"""Whoever cannot tell two worlds apart is asked and warned of the same in both, and a try that fails tells nothing."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ def report(name: str, games: int, found: Compared) -> str:
     """The figures of many comparisons in a line."""
     dues = ", ".join(f"{agreed} {due} {count}" for (agreed, due), count in sorted(found.dues.items()))
     return (
-        f"{name}: {games} games, {found.worlds} comparisons, true lists differed in {found.lists} open and {found.hands} "
-        f"own-eyes ones, {found.parted} told apart by what was shown, {len(found.differences)} differences; due: {dues}"
+        f"{name}: {games} games, {found.worlds} comparisons, true lists differed in {found.lists} open and "
+        f"{found.hands} own-eyes ones, {found.parted} told apart by what was shown, {len(found.differences)} differences; due: {dues}"
     )
 
 
