@@ -56,20 +56,20 @@ class Traced(Replay[GameState]):
         super().__init__(state, answers, at)
         self.keys: list[tuple[str, tuple[str, ...]]] = []
 
-    def ask(self, seat: Seat, kind: str, options: Sequence[T], **how: Any) -> T:  # type: ignore[override]
+    def ask(self, seat: Seat, kind: str, options: Sequence[T], **how: Any) -> T:
         before = self.at
         picked = super().ask(seat, kind, options, **how)
         if self.at > before:
             self.keys.append((kind, (key_of(picked),)))
         return picked
 
-    def ask_all(self, kind: str, seats: Sequence[Seat], options: Any, **how: Any) -> list[Any]:  # type: ignore[override]
+    def ask_all(self, kind: str, seats: Sequence[Seat], options: Any, **how: Any) -> list[Any]:
         picked = super().ask_all(kind, seats, options, **how)
         if seats:
             self.keys.append((kind, tuple(map(key_of, picked))))
         return picked
 
-    def ask_some(self, seat: Seat, kind: str, options: Sequence[T], lo: int, hi: int, **how: Any) -> list[T]:  # type: ignore[override]
+    def ask_some(self, seat: Seat, kind: str, options: Sequence[T], lo: int, hi: int, **how: Any) -> list[T]:
         picked = super().ask_some(seat, kind, options, lo, hi, **how)
         self.keys.append((kind, tuple(map(key_of, picked))))
         return picked

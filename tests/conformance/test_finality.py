@@ -118,5 +118,4 @@ def test_very_many_dragons_tell_nothing(capsys: pytest.CaptureFixture[str]) -> N
 def test_a_dragon_sent_on_trial_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     plant(monkeypatch, seals, "hit", 't.unveil("hidden_hero")', "pass")
     with pytest.raises(AssertionError, match="tells who lies there"):
-        for seed in range(8):
-            probe(PROBED[0], seed, Counter())
+        probe(PROBED[0], 0, Counter())

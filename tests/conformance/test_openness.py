@@ -44,7 +44,8 @@ def report(name: str, games: int, found: Compared) -> str:
     dues = ", ".join(f"{agreed} {due} {count}" for (agreed, due), count in sorted(found.dues.items()))
     return (
         f"{name}: {games} games, {found.worlds} comparisons, true lists differed in {found.lists} open and "
-        f"{found.hands} own-eyes ones, {found.parted} told apart by what was shown, {len(found.differences)} differences; due: {dues}"
+        f"{found.hands} own-eyes ones, {found.parted} told apart by what was shown, "
+        f"{len(found.differences)} differences; due: {dues}"
     )
 
 
