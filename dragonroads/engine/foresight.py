@@ -13,7 +13,7 @@ from typing import Any, SupportsIndex, TypeVar, cast, overload
 from dragonroads.engine.game import Game
 from dragonroads.engine.hidden import Knowledge
 from dragonroads.engine.state import known_fields
-from dragonroads.engine.table import Answer, Closing, Opening, Question, S, Seat, Suspend, must_ask, no_closed
+from dragonroads.engine.table import Answer, Closing, Opening, Question, S, Seat, Suspend, always, must_ask, no_closed
 from dragonroads.engine.tables import Replay
 
 T = TypeVar("T")
@@ -110,8 +110,8 @@ class Foresight(Replay[S]):
         self.unveil(DIE)
         return super().roll(faces)
 
-    def unveil(self, why: str) -> None:
-        if self._is_given:
+    def unveil(self, why: str, may_differ: Callable[[], bool] = always) -> None:
+        if self._is_given and may_differ():
             raise Shown(why)
 
     def _give(self, seat: Seat) -> None:

@@ -48,6 +48,11 @@ def no_closed() -> Sequence[Closed]:
     return ()
 
 
+def always() -> bool:
+    """For what shows something hidden, whatever the public facts are."""
+    return True
+
+
 @dataclass(frozen=True, slots=True)
 class Openly:
     """A question as it is put on the open table: what public facts allow, whatever the asked seat hides.
@@ -158,10 +163,11 @@ class Table(ABC, Generic[S]):
     def tell(self, kind: str, *args: Any, to: int = ALL) -> None:
         """Something happened, and these seats may know it."""
 
-    def unveil(self, why: str) -> None:
+    def unveil(self, why: str, may_differ: Callable[[], bool] = always) -> None:
         """From here on it shows whether something hidden is there: what was answered before is final, and says why.
 
         Chance, cards that are seen and opened secrets end taking back by themselves; this is for their absence.
+        Whether there is anything to be seen must follow from public facts; it is asked only where it matters.
         """
 
     def below(self, n: int) -> int:

@@ -6,7 +6,19 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from dragonroads.engine.events import Told
-from dragonroads.engine.table import Answer, Closing, Opening, Question, S, Seat, Suspend, Table, must_ask, no_closed
+from dragonroads.engine.table import (
+    Answer,
+    Closing,
+    Opening,
+    Question,
+    S,
+    Seat,
+    Suspend,
+    Table,
+    always,
+    must_ask,
+    no_closed,
+)
 from dragonroads.engine.visibility import ALL
 
 T = TypeVar("T")
@@ -70,8 +82,9 @@ class Replay(Table[S]):
     def tell(self, kind: str, *args: Any, to: int = ALL) -> None:
         self.told.append((kind, args, to))
 
-    def unveil(self, why: str) -> None:
-        self.unveiled = self.at, why
+    def unveil(self, why: str, may_differ: Callable[[], bool] = always) -> None:
+        if self.at == len(self.answers) and may_differ():
+            self.unveiled = self.at, why
 
     def next_pick(self) -> int:
         """The next recorded answer to a plain question."""

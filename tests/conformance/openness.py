@@ -1,30 +1,48 @@
-"""Open questions in worlds that the others at the table cannot tell apart: another purse, other sealed cards.
+"""Questions in worlds that a viewer cannot tell apart: another purse, other sealed cards.
 
-Whether something is asked, with which list, in which order and words, and what is marked as final: all of it must be
-the same wherever everybody has seen the same.
+Whether something is asked, with which list, in which order and words, what is marked as final, and whether a curtain
+falls: all of it must be the same wherever the same was seen. Where the worlds part, both must have shown something.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import cache
 from random import Random
 from typing import Any, TypeVar
 
+from dragonroads.engine import table as rules_of_asking
+from dragonroads.engine.agreements import AT_NEED, EVERY_TURN
 from dragonroads.engine.events import seen_by
 from dragonroads.engine.fields import secrets_in
 from dragonroads.engine.foresight import foreseen
-from dragonroads.engine.hidden import determinize
+from dragonroads.engine.game import Agreements
+from dragonroads.engine.hidden import Knowledge, determinize
 from dragonroads.engine.match import Match
 from dragonroads.engine.state import GameState
-from dragonroads.engine.table import Answer, Closing, Opening, Question, Seat, Suspend, key_of, must_ask, no_closed
+from dragonroads.engine.table import Answer, Closing, Opening, Question, Seat, Suspend, always, key_of, no_closed
 from dragonroads.engine.tables import Replay
 from dragonroads.engine.views import Sight, see
 from dragonroads.games.presenter import Presenter
+from dragonroads.seats.keyboard import Aloud, Due, Keyboard
+from dragonroads.shelf import Shelf
+from tests.conformance.cases import opened
+from tests.conformance.driving import fork
+from tests.conformance.stirring import known_places
 
 T = TypeVar("T")
 PURSES = (0, 1, 99)
 """What a seat may own beside what it owns; one more is drawn by lot."""
+
+NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn")
+
+
+@cache
+def words_of(name: str) -> Presenter:
+    """What a game says, in English."""
+    return opened(name).present(Shelf(cache=None).catalog("en", opened(name)), NAMES)
 
 
 class Elsewhere(Exception):
@@ -38,37 +56,59 @@ class Traced(Replay[GameState]):
         super().__init__(state, answers, at)
         self.keys: list[tuple[str, tuple[str, ...]]] = []
 
-    def ask(self, seat: Seat, kind: str, options: Sequence[T], **how: Any) -> T:  # type: ignore[override]
+    def ask(self, seat: Seat, kind: str, options: Sequence[T], **how: Any) -> T:
         before = self.at
         picked = super().ask(seat, kind, options, **how)
         if self.at > before:
             self.keys.append((kind, (key_of(picked),)))
         return picked
 
-    def ask_all(self, kind: str, seats: Sequence[Seat], options: Any, **how: Any) -> list[Any]:  # type: ignore[override]
+    def ask_all(self, kind: str, seats: Sequence[Seat], options: Any, **how: Any) -> list[Any]:
         picked = super().ask_all(kind, seats, options, **how)
         if seats:
             self.keys.append((kind, tuple(map(key_of, picked))))
         return picked
 
-    def ask_some(self, seat: Seat, kind: str, options: Sequence[T], lo: int, hi: int, **how: Any) -> list[T]:  # type: ignore[override]
+    def ask_some(self, seat: Seat, kind: str, options: Sequence[T], lo: int, hi: int, **how: Any) -> list[T]:
         picked = super().ask_some(seat, kind, options, lo, hi, **how)
         self.keys.append((kind, tuple(map(key_of, picked))))
         return picked
 
 
 class Followed(Replay[GameState]):
-    """The same answers by their keys in another world; `given` are their indexes there."""
+    """The same answers by their keys in another world; `given` are their indexes there.
 
-    def __init__(self, state: GameState, keys: Sequence[tuple[str, tuple[str, ...]]]) -> None:
+    What comes after the last of them is the course that is judged.
+    """
+
+    def __init__(self, state: GameState, keys: Sequence[tuple[str, tuple[str, ...]]], viewer: Seat | None) -> None:
         super().__init__(state, ())
         self.keys = list(keys)
+        self.viewer = viewer
         self.given: list[Answer] = []
+        self.silent: list[tuple[Seat, str, Any]] = []
+        """What was not asked since the last answer, and what the viewer had seen then."""
+        self.unveils = False
+        self.past, self.before = self.seen(), Knowledge.of(state)
+
+    def seen(self) -> Any:
+        """All that the viewer has seen so far."""
+        known = known_places(self.state, self.viewer)  # what was looked at is not always in view
+        return see(self.state, Sight(self.viewer)), seen_by(self.told, self.viewer), known
+
+    def shows(self) -> bool:
+        """Whether something hidden came to light since the last answer."""
+        return self.unveils or self.before.grew_into(Knowledge.of(self.state))
+
+    def unveil(self, why: str, may_differ: Callable[[], bool] = always) -> None:
+        self.unveils |= not self.keys and may_differ()
 
     def _next(self, kind: str) -> tuple[str, ...]:
         wanted, keys = self.keys.pop(0)
         if wanted != kind:
             raise Elsewhere
+        if not self.keys:
+            self.past, self.before = self.seen(), Knowledge.of(self.state)
         return keys
 
     def ask(
@@ -83,7 +123,10 @@ class Followed(Replay[GameState]):
         closed: Closing = no_closed,
         openly: Opening | None = None,
     ) -> T:
-        if self.keys and must_ask(options, ritual, private, openly):
+        if not rules_of_asking.must_ask(options, ritual, private, openly):
+            if not self.keys:
+                self.silent.append((seat, kind, self.seen()))
+        elif self.keys:
             at = _index(options, self._next(kind)[0])
             self.given.append(at)
             return options[at]
@@ -122,19 +165,41 @@ class Compared:
     """How many worlds could be compared, in how many of them the true list was another, and how often they differed."""
 
     worlds: int = 0
+    parted: int = 0
+    """Worlds that everybody could tell apart before the question: something hidden had been shown in both."""
     lists: int = 0
+    """Comparisons of open questions whose true lists were others."""
+    hands: int = 0
+    """The same of questions for own eyes, of which the viewer may hear nothing but who is asked."""
+    dues: Counter[tuple[str, str]] = field(default_factory=Counter)
+    """What was due at each agreement."""
     differences: list[str] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
 class World:
-    """What everybody knows of a world, and what is asked there."""
+    """What a viewer knows of a world, and what is asked there."""
 
+    past: Any
+    """What was seen up to the last answer."""
     known: Any
+    """What was seen up to the question."""
+    shows: bool
+    silent: list[tuple[Seat, str, Any]]
     asked: tuple[Question, ...]
+    state: GameState
     start: GameState
     given: Sequence[Answer]
-    view: Any
+
+    @property
+    def view(self) -> Any:
+        """The table at the question."""
+        return self.known[0][0]
+
+    def skips(self, other: World) -> bool:
+        """Whether a question of the other world was not put here, although the same had been seen."""
+        put = [(q.seat, q.kind, other.known[0]) for q in other.asked]
+        return any(one in self.silent and one not in other.silent for one in put)
 
 
 def _world(match: Match[Any], start: GameState, table: Followed, viewer: Seat | None) -> World:
@@ -145,13 +210,13 @@ def _world(match: Match[Any], start: GameState, table: Followed, viewer: Seat | 
             steps[start.phase](table)
     except Suspend as suspended:
         questions = suspended.questions
-    view = see(start, Sight(viewer))
     own = [q.options for q in questions if q.private and q.seat == viewer]  # it may be the question that shows cards
-    return World((view, seen_by(table.told, viewer), own), questions, kept, table.given, view)
+    known = table.seen(), own
+    return World(table.past, known, table.shows(), table.silent, questions, start, kept, table.given)
 
 
 def other_worlds(match: Match[Any], viewer: Seat | None, random: Random) -> list[World]:
-    """The world of the open question and others that have looked the same to a viewer so far."""
+    """The world of the open question and others that looked the same to a viewer up to the last answer."""
     mark = match._marks[-1]
     true = Traced(mark.state.copy(), match._answers, mark.answers)
     try:
@@ -159,7 +224,7 @@ def other_worlds(match: Match[Any], viewer: Seat | None, random: Random) -> list
             match.game.steps[true.state.phase](true)
     except Suspend:
         pass
-    worlds = [_world(match, state := mark.state.copy(), Followed(state, true.keys), viewer)]
+    worlds = [_world(match, state := mark.state.copy(), Followed(state, true.keys, viewer), viewer)]
     for purse in (*PURSES, random.randrange(2, 40)):
         other = mark.state.copy()
         determinize(other, viewer, random.random)
@@ -168,29 +233,55 @@ def other_worlds(match: Match[Any], viewer: Seat | None, random: Random) -> list
             if secret.counted and secret.owner != viewer:
                 secret.put(purse if random.random() < 0.8 else random.randrange(40))
         try:
-            worlds.append(_world(match, other, Followed(other, true.keys), viewer))
-        except Exception:  # an answer of the true world may have no meaning in this one
+            worlds.append(_world(match, other, Followed(other, true.keys, viewer), viewer))
+        except (Elsewhere, LookupError):  # an answer of the true world has no meaning in this one
             continue
-    return [one for one in worlds if one.known == worlds[0].known]
+    return [one for one in worlds if one.past == worlds[0].past]
 
 
-def compare(match: Match[Any], present: Presenter, random: Random, into: Compared) -> None:
-    """Put the question to other worlds and note every difference: one for own eyes to those that its seat thinks of."""
-    asked = match._questions[0]
-    viewer = asked.seat if asked.private and len(match._questions) == 1 else None
+def compare(match: Match[Any], random: Random, into: Compared) -> None:
+    """Put the question to other worlds and note every difference: as everybody hears it, and as its seat does."""
+    for viewer in (None, match._questions[0].seat):
+        _compare(match, viewer, random, into)
+
+
+def _compare(match: Match[Any], viewer: Seat | None, random: Random, into: Compared) -> None:
     true, *others = other_worlds(match, viewer, random)
-    heard = _heard(match, true, viewer, present)
+    heard = _heard(match, true, viewer)
+    if viewer is None:
+        into.dues.update((agreed, type(_due(match, true, agreed)).__name__) for agreed in (AT_NEED, EVERY_TURN))
     for other in others:
+        found = _difference(match, true, other, viewer, heard)
+        into.differences += [f"seat {viewer}, {_kinds(true)}, {_kinds(other)}: {found}"] if found else []
+        if true.known != other.known:
+            into.parted += 1
+            continue
         into.worlds += 1
-        into.lists += [q.options for q in other.asked] != [q.options for q in true.asked]
-        if (there := _heard(match, other, viewer, present)) != heard:
-            kinds = [q.kind for q in true.asked], [q.kind for q in other.asked]
-            into.differences.append(f"{kinds}: {_first_difference(heard, there)}")
+        if viewer is None and [q.options for q in other.asked] != [q.options for q in true.asked]:
+            into.lists += not true.asked[0].private
+            into.hands += true.asked[0].private
 
 
-def _heard(match: Match[Any], world: World, viewer: Seat | None, present: Presenter) -> list[Any]:
+def _kinds(world: World) -> str:
+    return "+".join(q.kind for q in world.asked) or "the end"
+
+
+def _difference(match: Match[Any], true: World, other: World, viewer: Seat | None, heard: list[Any]) -> str:
+    """What a viewer could tell these worlds apart by, although nothing hidden was shown."""
+    if true.skips(other) or other.skips(true):
+        return "asked in one of them alone"
+    if true.known != other.known:
+        return "" if true.shows and other.shows else "they go another way, and nothing was shown"
+    there = _heard(match, other, viewer)
+    return "" if there == heard else _first_difference(heard, there)
+
+
+def _heard(match: Match[Any], world: World, viewer: Seat | None) -> list[Any]:
     """Everything that a viewer is told about what is asked."""
     said: list[Any] = []
+    if viewer is None and len(match.header.seats) > 1:
+        said += [_due(match, world, agreed) for agreed in (AT_NEED, EVERY_TURN)]
+    present = words_of(match.game.id)
     for q in world.asked:
         if q.private and q.seat != viewer:
             said.append((q.seat, world.view["phase"]))
@@ -199,9 +290,23 @@ def _heard(match: Match[Any], world: World, viewer: Seat | None, present: Presen
         said.append((q.seat, q.kind, aloud.options, aloud.parts, present.question(world.view, aloud)))
         said.append([present.option(world.view, aloud, option) for option in aloud.options])
         said.append([(c.option, present.refusal(world.view, c.reason)) for c in aloud.closed()])
-        keys = [aloud.key(i) for i in range(len(aloud.options))] if q.lo == q.hi == 1 else []
-        said.append([(key, foreseen(match.game, world.start, world.given, q, (key,))) for key in keys])
+        said.append([(keys, foreseen(match.game, world.start, world.given, q, keys)) for keys in _answers_to(aloud)])
     return said
+
+
+def _answers_to(q: Question) -> list[tuple[str, ...]]:
+    """Every answer to a question; of a tick list the one with the fewest ticks."""
+    keys = [q.key(i) for i in range(len(q.options))]
+    return [(key,) for key in keys] if q.lo == q.hi == 1 else [tuple(keys[: q.lo])]
+
+
+def _due(match: Match[Any], world: World, handover: str) -> Due:
+    """What people at one keyboard meet in a world."""
+    other = fork(match)
+    other.header = replace(match.header, agreements=Agreements(handover))
+    other.state, other._questions, other._heard, other._sealed = world.state, world.asked, None, {}
+    due = Keyboard(other).due()
+    return Aloud(replace(due.question, n=0)) if isinstance(due, Aloud) else due
 
 
 def _first_difference(one: list[Any], other: list[Any]) -> str:

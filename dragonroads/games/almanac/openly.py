@@ -12,7 +12,7 @@ from typing import Any
 
 from dragonroads.engine.table import Card, Opening, Openly, Seat
 from dragonroads.games.almanac.deliveries import completable
-from dragonroads.games.almanac.model import Journey, Player
+from dragonroads.games.almanac.model import Journey, Player, T
 
 RICH = 99
 """More gold than anything costs."""
@@ -41,6 +41,19 @@ def other_means(game: Journey, seat: Seat) -> Iterator[tuple[Journey, Player]]:
         for gold in PURSES:
             me.gold = gold
             yield other, me
+
+
+def shows_means(t: T, seat: Seat, fact: Callable[[Journey, Player], Any]) -> None:
+    """Everybody is about to see a fact about this player: final, unless it is the same whatever the player hides.
+
+    A fact of `None` is one that could not have come to this.
+    """
+    t.unveil("purse", partial(_follows_means, t.state, seat, fact))
+
+
+def _follows_means(game: Journey, seat: Seat, fact: Callable[[Journey, Player], Any]) -> bool:
+    found = {fact(other, me) for other, me in other_means(game, seat)}
+    return len(found - {None}) > 1
 
 
 def _sealed_contracts(game: Journey, p: Player) -> list[list[Card]]:

@@ -23,6 +23,8 @@ def pay_gold(t: T, p: Player, amount: int) -> None:
 
 def lose_gold(t: T, p: Player, amount: int) -> None:
     """Lose gold, or all there is; nothing is owed."""
+    if amount > 0:
+        t.unveil("purse")  # everybody sees whether there was as much
     pay_gold(t, p, min(amount, p.gold))
 
 

@@ -7,7 +7,7 @@ from functools import partial
 
 from dragonroads.engine.table import Closed, Opening, Openly, Refusal
 from dragonroads.games.almanac.model import NOBODY_THERE, Journey, Player, T
-from dragonroads.games.almanac.openly import other_means
+from dragonroads.games.almanac.openly import other_means, shows_means
 from dragonroads.games.almanac.pages import Page
 from dragonroads.games.almanac.placement import Placement
 from dragonroads.games.almanac.placing import HELPER, WORKER, Placing, Way, place
@@ -52,7 +52,9 @@ def turn(t: T) -> None:
             space = page.index.get(where)
             if space is None:
                 _place_nothing(t, p, (where, how))
-            elif has_turn_token:
+                return
+            shows_means(t, seat, partial(_fee_of, page, pieces, (space, how)))
+            if has_turn_token:
                 _place_with_helper(t, p, page, space, _way_taken(ways, space, how, openly))
             else:
                 place(t, p, page, space, _way_taken(ways, space, how, openly))
@@ -225,6 +227,14 @@ def _among(ways: list[Way], space: int, name: str) -> Way:
     raise LookupError("nobody can go there")
 
 
+def _fee_of(page: Page, pieces: Pieces, chosen: tuple[int, str], game: Journey, p: Player) -> int | None:
+    """What a way costs somebody who may go it: some fees are due only if nothing else is left, or as far as one has."""
+    try:
+        return _among(ways_to_place(game, p, page, pieces)[0], *chosen)[1]
+    except LookupError:
+        return None
+
+
 def _way_taken(ways: list[Way], space: int, name: str, openly: Opening) -> Way:
     """The way an option stands for; what only others could pay for is never carried out, but it is thought of."""
     try:
@@ -272,6 +282,7 @@ def _call_helper(t: T, p: Player, page: Page, token: str) -> None:
     if where != DECLINE:
         spend_token(t, p, token)
         space = page.index[where]
+        shows_means(t, p.seat, partial(_fee_of, page, A_HELPER, (space, how)))
         place(t, p, page, space, _way_taken(ways, space, how, openly))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dragonroads.games.almanac.model import NOBODY_THERE, Journey, Player, T
+from dragonroads.games.almanac.openly import shows_means
 from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
 from dragonroads.games.almanac.placing import carry_out_at
 from dragonroads.games.almanac.prospects import Prospect
@@ -49,6 +50,7 @@ class RunAtDusk(Placement):
     def _run(self, t: T, p: Player, space: int) -> None:
         """What can be done must be done."""
         spot = self.page.spaces[space].id
+        shows_means(t, p.seat, lambda game, me: Prospect(game, me, self.page).why_not(space) is None)
         if Prospect(t.state, p, self.page).why_not(space) is None:
             t.tell("ground", p.seat, spot)
             carry_out_at(t, p, space)
