@@ -43,7 +43,7 @@ MOST_SEATS, LEAST_SEATS = 5, 2
 class DragonCanyon:
     """Rules and content of Dragon Canyon."""
 
-    rules_version = 1
+    rules_version = 2
     state_class = Canyon
     steps = STEPS
     most_answers = 20000

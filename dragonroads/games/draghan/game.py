@@ -36,7 +36,7 @@ FULL_LENGTH = 36
 class DraghanRace:
     """Rules and content of the Draghan Race."""
 
-    rules_version = 1
+    rules_version = 2
     state_class = Race
     steps = STEPS
     most_answers = 6000
