@@ -113,7 +113,9 @@ class DragonCanyon:
 
     def load(self, data: Mapping[str, Any], header: Header) -> Canyon:
         """A dumped game, with its content put back."""
-        return Canyon.load(data, {"content": self.content, "rules": self.table_rules(header.options)})
+        since_rules_2 = {"spared": [0] * len(self.content.dragons)}
+        static = {"content": self.content, "rules": self.table_rules(header.options)}
+        return Canyon.load({**since_rules_2, **data}, static)
 
     def result(self, state: Canyon) -> Result:
         """Points and ranks, Automas included; whoever has won the canyon stands first."""
