@@ -39,7 +39,7 @@ def load_match(source: str | Path | Saved, game: Game[S]) -> Match[S]:
         match.follow(saved.records)
         game.check(match.state)
     except Diverged as fault:
-        raise _changed(saved, fault) from fault
+        raise _changed(saved, fault, game.rules_version) from fault
     except Exception as fault:  # a forged start may break the bookkeeping in any way
         raise SaveError(complaint(saved.path, f"its position is broken ({fault})")) from fault
     return match
@@ -61,10 +61,11 @@ def _begin(saved: Saved, game: Game[S]) -> Match[S]:
         raise SaveError(complaint(saved.path, what)) from fault
 
 
-def _changed(saved: Saved, fault: Diverged) -> Changed:
-    line = fault.at + 2
+def _changed(saved: Saved, fault: Diverged, rules: int) -> Changed:
+    line, then = fault.at + 2, saved.header.rules
+    since = f"; begun with version {then} of the rules, this is {rules}" if then != rules else ""
     snapshot = last_standing([*enumerate(saved.records)][fault.at :])
-    return Changed(complaint(saved.path, f"line {line}: {fault}"), line, saved.until(line), snapshot)
+    return Changed(complaint(saved.path, f"line {line}: {fault}{since}"), line, saved.until(line), snapshot)
 
 
 def copy_until(path: str | Path, new_path: str | Path, line: int) -> None:

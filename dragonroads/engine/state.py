@@ -156,6 +156,11 @@ def _split_mark(kind: Any) -> tuple[Any, Mark]:
     return kind, Public()
 
 
+def _fresh(name: str, default: Any) -> str:
+    """The source text of a field's default; a list or dictionary of its own for every state."""
+    return f"default_{name}.copy()" if isinstance(default, (list, dict)) else f"default_{name}"
+
+
 def _generate(cls: StateMeta, defaults: Mapping[str, Any]) -> None:
     """Write the methods of a state class as source text and compile them once."""
     names: dict[str, Any] = {"intern": sys.intern, "new": object.__new__, "cls": cls}
@@ -178,6 +183,8 @@ def _generate(cls: StateMeta, defaults: Mapping[str, Any]) -> None:
         dumps.append(f"{f!r}: {form.dump(f'self.{f}')}")
         value = f"data[{f!r}]"
         loads.append(f"s.{f} = {form.load(value)}")
+        if f in defaults:  # a position written down before there was such a field
+            loads[-1] += f" if {f!r} in data else {_fresh(f, defaults[f])}"
     star = ["*"] if heads else []
     text = "\n".join(
         [

@@ -1,55 +1,108 @@
-"""Which golden games there are: every preset and option value, and tables that need more than one option."""
+"""The games that golden ones are chosen from: how each table is set, who answers how, and what else people do there."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any
 
-from dragonroads.library.options import Option, Setting
+from dragonroads.bots.policy_bot import advised
+from dragonroads.engine.game import KEYBOARD
+from dragonroads.engine.match import Match
+from dragonroads.engine.record import Record
+from dragonroads.engine.simulate_cases import open_questions
+from dragonroads.engine.table import Question
 from tests.conformance.cases import Case, opened, preset_cases, seats_of
+from tests.conformance.driving import answer, some_picks
+from tests.golden.showing import telling_values
 
-LINE_UPS: Mapping[str, tuple[tuple[int, str], ...]] = {
-    "dragon_canyon": (
-        (1, "solo+automa_1=easy"),
-        (1, "full_valley+automa_1=easy+automa_2=normal+automa_3=hard+automa_4=normal"),
-        (2, "full_valley+automa_1=easy+automa_2=normal+automa_3=hard"),
-        (3, "full_valley+automa_1=normal+automa_2=hard+auto_dragon_seal=False"),
-        (4, "full_valley+automa_1=hard+clans=choose+ancient_discard=owner"),
-        (2, "tactician+length=long+max_rounds=20"),
-        (3, "tactician+length=long+max_rounds=20"),
-        (1, "solo+solo_missions=positive+solo_two_dice=True+automa_1=easy"),
-    )
-}
-"""Tables that no single option makes: so many seats, and what differs from a preset."""
+WHIMS = 0.25
+"""How often somebody who plays in a style answers anything."""
+RESTLESS = 0.1
+"""How often people at a restless table do something else than to answer."""
+STOPPED_AFTER = 20
+CHANGES = 3
+"""So many options are drawn anew where a preset is changed."""
+COMPUTER = "computer:easy"
 
 
-def golden_cases(name: str) -> list[Case]:
-    """Every way to set a table of which a golden game is kept."""
-    line_ups = [Case(name, *one) for one in LINE_UPS.get(name, ())]
-    return [*preset_cases(name), *variant_cases(name), *line_ups]
+@dataclass(frozen=True)
+class Candidate:
+    """One game among many: everything about it follows from its title and number."""
+
+    title: str
+    number: int
+
+    @property
+    def case(self) -> Case:
+        """Every other table plays a preset; of the others half change a preset, half are set at random."""
+        presets, seats, half = preset_cases(self.title), seats_of(self.title), self.number // 2
+        if self.is_preset:
+            return presets[half % len(presets)]
+        if self.number % 4 == 1:
+            return Case(self.title, seats[half // 2 % len(seats)], f"wild-{self.number}")
+        base, random = presets[half // 2 % len(presets)], Random(f"changes {self.number}")
+        options = opened(self.title).spec.options
+        changed = random.sample(options, min(CHANGES, len(options)))
+        more = [f"+{option.id}={random.choice(telling_values(option))}" for option in changed]
+        return Case(self.title, base.seats, base.setting + "".join(more))
+
+    @property
+    def is_preset(self) -> bool:
+        """Whether nothing differs from a preset."""
+        return self.number % 2 == 0
+
+    @property
+    def stem(self) -> str:
+        """The name of its file."""
+        preset = f"{self.case.setting}-" if self.is_preset else ""
+        return f"{self.case.seats}-{preset}{self.number}"
+
+    def play(self) -> tuple[Match[Any], list[Record]]:
+        """The finished match and its records."""
+        records: list[Record] = []
+        match = Match(self.case.game, self.case.header(self.number), records.append)
+        random = Random(f"{self.title} {self.number}")
+        table = _Sitting(match, random, random.choice([None, *opened(self.title).styles]))
+        restless, stops = self.number % 16 in (5, 10), self.number % 16 in (3, 12)
+        while not match.over:
+            if stops and match.answered == STOPPED_AFTER:
+                match.stop()
+            elif restless and random.random() < RESTLESS:
+                table.do_something_else()
+            else:
+                table.answer()
+        return match, records
 
 
-def variant_cases(name: str) -> Iterator[Case]:
-    """Every value of every option, each in a preset where it makes a difference."""
-    seats = list(seats_of(name))
-    at = 0
-    for option in opened(name).spec.options:
-        for value in _telling_values(option):
-            case = _differing(name, option.id, value, seats[at % len(seats) :] + seats[: at % len(seats)])
-            if case:
-                at += 1
-                yield case
+@dataclass(frozen=True)
+class _Sitting:
+    """A match and how it is played: everybody answers in one style, or by chance."""
 
+    match: Match[Any]
+    random: Random
+    style: str | None
 
-def _telling_values(option: Option) -> tuple[Setting, ...]:
-    values = option.settings()
-    return (values[0], values[-1]) if option.number else values
+    def answer(self) -> None:
+        """One answer to what is asked."""
+        question = self.random.choice(open_questions(self.match))
+        answer(self.match, question, self._picks(question))
 
+    def _picks(self, question: Question) -> tuple[int, ...]:
+        if self.style is None or self.random.random() < WHIMS:
+            return some_picks(question, self.random)
+        policy = opened(self.match.game.id).styles[self.style]
+        return advised(policy, self.match.state, question, self.random.random)
 
-def _differing(name: str, option: str, value: Setting, seats: list[int]) -> Case | None:
-    for count in seats:
-        for preset in reversed(opened(name).spec.presets):
-            case = Case(name, count, f"{preset.id}+{option}={value}")
-            options = case.header().options
-            if options[option] == value != Case(name, count, preset.id).header().options[option]:
-                return case
-    return None
+    def do_something_else(self) -> None:
+        """Take the keyboard, take back an answer, agree on taking back more, or hand a seat over."""
+        match, seat = self.match, self.random.randrange(len(self.match.header.seats))
+        what = self.random.choice(["accept", "undo", "agree", "hand"])
+        if what == "accept":
+            match.accept(seat)
+        elif what == "hand":
+            match.hand(seat, COMPUTER if match.is_person(seat) else KEYBOARD)
+        elif what == "undo" and match.can_undo().steps:
+            match.undo()
+        elif what == "agree" and match.answered:
+            match.undo(agreed=True)

@@ -1,26 +1,23 @@
-"""Reading golden games: what they are, how they end and what they use."""
+"""Reading golden games: what they are, how they end, and what each alone shows."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from dragonroads.engine.game import Game
 from dragonroads.engine.match import Match
+from dragonroads.engine.savefile_reading import read
 from dragonroads.engine.savefile_resuming import load_match
+from tests.conformance.cases import opened
+from tests.golden.showing import Shown, counts, shown_by, wanted
 
 FOLDER = Path(__file__).parent
-EXECUTES = {"draghan": "revealed"}
-"""The event of each game that tells of a card being carried out."""
-ENDINGS = {
-    "almanac_tours": ("counted", "stopped"),
-    "crystal_peaks": ("counted", "stopped"),
-    "draghan": ("finish", "round_cap", "stopped"),
-    "dragon_canyon": ("piles", "canyon", "unfinished", "stopped"),
-    "dragon_road": ("counted", "stopped"),
-}
-"""Every way a game can end."""
+NOBODY = "no game shows"
+"""The last line of a listing: what should be shown and is not, mostly what only another title can show."""
 
 
 @dataclass(frozen=True)
@@ -29,9 +26,7 @@ class Played:
 
     line: str
     """Its line in the list of results."""
-    ending: str
-    used: frozenset[str]
-    """The cards that were carried out in it, or the things the game's own list says it has used."""
+    shows: Shown
 
 
 def files_of(name: str) -> list[Path]:
@@ -40,33 +35,47 @@ def files_of(name: str) -> list[Path]:
 
 
 def replay(path: Path, game: Game[Any]) -> Played:
-    """Play a file again; SaveError, naming the line, when it plays otherwise now."""
-    return played(path.stem, load_match(path, game))
+    """Play a file again, looking at every question; SaveError, naming the line, when it plays otherwise now."""
+    loaded, saved = opened(game.id), read(path)
+    load_match(saved, game)
+    match = Match(game, saved.header)
+    shows = shown_by(match, loaded, saved.records)
+    return Played(line_of(path.stem, match), counts(game.id, shows))
 
 
-def played(stem: str, match: Match[Any]) -> Played:
-    """What a finished match has shown."""
+def line_of(stem: str, match: Match[Any]) -> str:
+    """How a finished match has ended."""
     result = match.result
     assert result is not None, f"{stem} is not over"
     winners = ",".join(map(str, result.winners))
     scores = ",".join(map(str, result.scores))
     digest = f"{match.state.digest():08x}"
-    line = f"{stem}: {result.ending}, winners {winners}, scores {scores}, answers {match.answered}, digest {digest}"
-    return Played(line, result.ending, cards_carried_out(match) or things_used(match))
-
-
-def cards_carried_out(match: Match[Any]) -> frozenset[str]:
-    """The names of the cards that the game's own event tells of."""
-    kind = EXECUTES.get(match.game.id, "")
-    told = [match.game.faces_in(kind, args) for told, args, _ in match._told if told == kind]
-    return frozenset(match.game.card_name(*face) for faces in told for face in faces)
-
-
-def things_used(match: Match[Any]) -> frozenset[str]:
-    """Pages, cards, tokens and the like, by sort and name, as the game counts them."""
-    return frozenset(f"{sort} {name}" for kind, args, _ in match._told for sort, name in match.game.used(kind, args))
+    return f"{stem}: {result.ending}, winners {winners}, scores {scores}, answers {match.answered}, digest {digest}"
 
 
 def results_of(name: str) -> list[str]:
     """The list of results as it was reviewed."""
     return (FOLDER / name / "results.txt").read_text("utf-8").splitlines()
+
+
+def listing_of(name: str) -> list[str]:
+    """What each game alone shows, and what none does, as it was reviewed."""
+    return (FOLDER / name / "shows.txt").read_text("utf-8").splitlines()
+
+
+def listing(name: str, games: Mapping[str, Shown]) -> Iterator[str]:
+    """The lines of that list for these games."""
+    for stem, shows in sorted(alone(games).items()):
+        yield f"{stem}: {', '.join(sorted(shows))}"
+    yield f"{NOBODY}: {', '.join(sorted(missing(name, games))) or 'nothing'}"
+
+
+def alone(games: Mapping[str, Shown]) -> dict[str, Shown]:
+    """Per game what no other one shows."""
+    times = Counter(one for shows in games.values() for one in shows)
+    return {stem: frozenset(one for one in shows if times[one] == 1) for stem, shows in games.items()}
+
+
+def missing(name: str, games: Mapping[str, Shown]) -> Shown:
+    """What the content of a title makes wish for and none of these games shows."""
+    return counts(name, wanted(name)) - frozenset().union(*games.values())

@@ -46,7 +46,7 @@ TOUR = ("tour", "first_book")
 class AlmanacJourney:
     """Rules and content of one box."""
 
-    rules_version = 1
+    rules_version = 2
     state_class = Journey
     steps = STEPS
     most_answers = 3000

@@ -43,7 +43,7 @@ MOST_SEATS, LEAST_SEATS = 5, 2
 class DragonCanyon:
     """Rules and content of Dragon Canyon."""
 
-    rules_version = 1
+    rules_version = 2
     state_class = Canyon
     steps = STEPS
     most_answers = 20000
@@ -113,7 +113,9 @@ class DragonCanyon:
 
     def load(self, data: Mapping[str, Any], header: Header) -> Canyon:
         """A dumped game, with its content put back."""
-        return Canyon.load(data, {"content": self.content, "rules": self.table_rules(header.options)})
+        since_rules_2 = {"spared": [0] * len(self.content.dragons)}
+        static = {"content": self.content, "rules": self.table_rules(header.options)}
+        return Canyon.load({**since_rules_2, **data}, static)
 
     def result(self, state: Canyon) -> Result:
         """Points and ranks, Automas included; whoever has won the canyon stands first."""

@@ -36,7 +36,7 @@ FULL_LENGTH = 36
 class DraghanRace:
     """Rules and content of the Draghan Race."""
 
-    rules_version = 1
+    rules_version = 2
     state_class = Race
     steps = STEPS
     most_answers = 6000
@@ -79,7 +79,9 @@ class DraghanRace:
         """A dumped race; its track follows from its cards."""
         rules = rules_of(header)
         track = self.content.track(data["track_id"], data["track_cards"], rules.length, rules.risky)
-        return Race.load(data, {"content": self.content, "rules": rules, "track": track})
+        seats = len(header.seats)
+        since_rules_2 = {"out": [False] * seats, "owed": [0] * seats}
+        return Race.load({**since_rules_2, **data}, {"content": self.content, "rules": rules, "track": track})
 
     def result(self, state: Race) -> Result:
         """Ranks by place; equal places share one, but the winners stand alone at the top."""
@@ -133,9 +135,13 @@ class DraghanRace:
         return ()
 
 
+FORMERLY: Options = {"for_real": False}
+"""How tables play that were begun before there was such an option."""
+
+
 def rules_of(header: Header) -> RaceRules:
     """The options of a race, by name; nothing is done for real where a computer would have to do it."""
-    options = header.options
+    options = {**FORMERLY, **header.options}
     try:
         chosen: dict[str, Any] = {field.name: options[field.name] for field in fields(RaceRules)}
     except KeyError as missing:

@@ -56,6 +56,13 @@ def test_without_a_rule_any_option_is_taken() -> None:
     assert {policy(journey, 0, "never_heard_of", "abc", random) for _ in range(60)} == {0, 1, 2}
 
 
+@pytest.mark.parametrize(("kind", "only"), [("face", "fight"), ("may", "no"), ("repeat", "once"), ("reroll", "keep")])
+def test_what_is_asked_with_a_single_option_is_answered_with_it(kind: str, only: str) -> None:
+    """Not to be asked would tell what somebody hides, so such questions come, to computer players as well."""
+    for style in STYLES.values():
+        assert style(on_page(7).state, 0, kind, (only,), Random(1).random) == 0
+
+
 def test_the_styles_can_be_measured_and_the_balanced_one_plays() -> None:
     assert list(loaded().styles) == ["balanced", "contracts", "wagons", "fighter", "trader"]
     assert loaded().policy is policy is STYLES["balanced"]

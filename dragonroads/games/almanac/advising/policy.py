@@ -82,6 +82,8 @@ def policy_of(leaning: Leaning) -> Policy[Journey]:
 
     def answer(game: Journey, seat: Seat, kind: str, options: Sequence[Any], random: Random) -> int:
         """The index of the option to take; any option for a question without a rule."""
+        if len(options) == 1:  # asked all the same: not to be asked would tell what this seat hides
+            return 0
         rule = RULES.get(kind)
         if rule is None:
             return any_option(game, seat, kind, options, random)
