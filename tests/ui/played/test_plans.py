@@ -14,7 +14,7 @@ from dragonroads.ui.stages.watch import LONGER, Watch
 from dragonroads.ui.terminal import PACES
 from tests.ui.played.by_keys import ByKeys
 from tests.ui.played.hands import Hands, playing
-from tests.ui.played.situations import curtain_of, open_curtain, page_of, play_until, to_private_question
+from tests.ui.played.situations import open_curtain, page_of, play_until, to_private_question
 from tests.ui.played.table_for import Laid, journey, lay
 
 
@@ -70,8 +70,7 @@ def test_the_last_answer_of_a_sitting_can_be_taken_back_from_the_next_curtain_un
         assert "u undo" in hands.text
         await hands.press("u")
         assert match.answered == answered - 1
-        assert curtain_of(hands).due == Curtain(seat)
-        await open_curtain(hands)
+        assert await open_curtain(hands) == seat
         assert page_of(hands).eyes == seat
 
     playing(laid.app, take_back)
