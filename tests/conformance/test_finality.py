@@ -53,7 +53,7 @@ def report(name: str, games: int, found: Marks) -> str:
 @pytest.mark.parametrize("name", GAMES)
 def test_marks_say_what_can_be_taken_back(name: str) -> None:
     found = Marks()
-    for case in [case for case in CASES if case.game_id == name][:4]:
+    for case in [case for case in CASES if case.game_id == name][:3]:
         for seed in range(3):
             judged(case, seed, found)
     assert found.marked > 20
@@ -61,13 +61,14 @@ def test_marks_say_what_can_be_taken_back(name: str) -> None:
 
 
 @RELEASE
+@pytest.mark.parametrize("part", range(4))
 @pytest.mark.parametrize("name", GAMES)
-def test_marks_of_very_many_games(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_marks_of_very_many_games(name: str, part: int, capsys: pytest.CaptureFixture[str]) -> None:
     found, cases = Marks(), [case for case in ALL_CASES if case.game_id == name]
-    for game in range(2000):
+    for game in range(500 * part, 500 * part + 500):
         judged(cases[game % len(cases)], 5000 + game, found)
     with capsys.disabled():
-        print(f"\n{report(name, 2000, found)}")  # noqa: T201 - the figures of a release
+        print(f"\n{report(name, 500, found)}")  # noqa: T201 - the figures of a release
     assert found.marked >= 500
     check(found)
 
