@@ -229,18 +229,11 @@ def _among(ways: list[Way], space: int, name: str) -> Way:
 
 
 def _fee_shows(game: Journey, p: Player, page: Page, pieces: Pieces, chosen: tuple[int, str]) -> bool:
-    """Whether what is paid for a way tells something: some fees are due unless nothing else is left, or in part.
-
-    Where the page asks nothing of the richest, it asks nothing of anybody.
-    """
-    wages = dict(pieces)
+    """Whether what is paid for a way tells something: some fees are due unless nothing else is left, or in part."""
     fees: set[int] = set()
-    for other, me in other_means(game, p.seat):
-        ways = ways_to_place(other, me, page, pieces)[0]
-        if not fees and all(fee == wages[piece] for _, fee, piece, _ in ways):
-            return False
+    for other, me in other_means(game, p.seat) if page.rule.fee_tells else ():
         with suppress(LookupError):
-            fees.add(_among(ways, *chosen)[1])
+            fees.add(_among(ways_to_place(other, me, page, pieces)[0], *chosen)[1])
         if len(fees) > 1:
             return True
     return False
