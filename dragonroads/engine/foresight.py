@@ -103,7 +103,8 @@ class Foresight(Replay[S]):
         return super().below(n)
 
     def mix(self, things: list[Any]) -> None:
-        self.unveil(MIXED)
+        if len(things) > 1:
+            self.unveil(MIXED)
         super().mix(things)
 
     def roll(self, faces: Sequence[T]) -> T:

@@ -53,7 +53,7 @@ def report(name: str, games: int, found: Marks) -> str:
 @pytest.mark.parametrize("name", GAMES)
 def test_marks_say_what_can_be_taken_back(name: str) -> None:
     found = Marks()
-    for case in [case for case in CASES if case.game_id == name][:4]:
+    for case in [case for case in CASES if case.game_id == name][:3]:
         for seed in range(3):
             judged(case, seed, found)
     assert found.marked > 20

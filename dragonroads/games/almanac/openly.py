@@ -43,17 +43,13 @@ def other_means(game: Journey, seat: Seat) -> Iterator[tuple[Journey, Player]]:
             yield other, me
 
 
-def shows_means(t: T, seat: Seat, fact: Callable[[Journey, Player], Any]) -> None:
-    """Everybody is about to see a fact about this player: final, unless it is the same whatever the player hides.
-
-    A fact of `None` is one that could not have come to this.
-    """
-    t.unveil("purse", partial(_follows_means, t.state, seat, fact))
+def shows_means(t: T, seat: Seat, can: Callable[[Journey, Player], bool]) -> None:
+    """Everybody is about to see whether a player can do something: final, unless it is the same for all means."""
+    t.unveil("purse", partial(_follows_means, t.state, seat, can))
 
 
-def _follows_means(game: Journey, seat: Seat, fact: Callable[[Journey, Player], Any]) -> bool:
-    found = {fact(other, me) for other, me in other_means(game, seat)}
-    return len(found - {None}) > 1
+def _follows_means(game: Journey, seat: Seat, can: Callable[[Journey, Player], bool]) -> bool:
+    return len({can(other, me) for other, me in other_means(game, seat)}) > 1
 
 
 def _sealed_contracts(game: Journey, p: Player) -> list[list[Card]]:

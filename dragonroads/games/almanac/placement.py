@@ -129,6 +129,8 @@ class Placement:
 
     takes_off: ClassVar[bool] = False
     """Whether a piece may leave its space and still be on the page."""
+    fee_tells: ClassVar[bool] = False
+    """Whether a way may cost somebody with less gold less: what is paid then shows what a purse can do."""
     charges: ClassVar[bool] = False
     """Whether somebody who could only go where a fee has to be paid may decline."""
 

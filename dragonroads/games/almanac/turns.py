@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from functools import partial
 
 from dragonroads.engine.table import Closed, Opening, Openly, Refusal
 from dragonroads.games.almanac.model import NOBODY_THERE, Journey, Player, T
-from dragonroads.games.almanac.openly import other_means, shows_means
+from dragonroads.games.almanac.openly import other_means
 from dragonroads.games.almanac.pages import Page
 from dragonroads.games.almanac.placement import Placement
 from dragonroads.games.almanac.placing import HELPER, WORKER, Placing, Way, place
@@ -53,7 +54,7 @@ def turn(t: T) -> None:
             if space is None:
                 _place_nothing(t, p, (where, how))
                 return
-            shows_means(t, seat, partial(_fee_of, page, pieces, (space, how)))
+            t.unveil("purse", partial(_fee_shows, game, p, page, pieces, (space, how)))
             if has_turn_token:
                 _place_with_helper(t, p, page, space, _way_taken(ways, space, how, openly))
             else:
@@ -227,12 +228,15 @@ def _among(ways: list[Way], space: int, name: str) -> Way:
     raise LookupError("nobody can go there")
 
 
-def _fee_of(page: Page, pieces: Pieces, chosen: tuple[int, str], game: Journey, p: Player) -> int | None:
-    """What a way costs somebody who may go it: some fees are due only if nothing else is left, or as far as one has."""
-    try:
-        return _among(ways_to_place(game, p, page, pieces)[0], *chosen)[1]
-    except LookupError:
-        return None
+def _fee_shows(game: Journey, p: Player, page: Page, pieces: Pieces, chosen: tuple[int, str]) -> bool:
+    """Whether what is paid for a way tells something: some fees are due unless nothing else is left, or in part."""
+    fees: set[int] = set()
+    for other, me in other_means(game, p.seat) if page.rule.fee_tells else ():
+        with suppress(LookupError):
+            fees.add(_among(ways_to_place(other, me, page, pieces)[0], *chosen)[1])
+        if len(fees) > 1:
+            return True
+    return False
 
 
 def _way_taken(ways: list[Way], space: int, name: str, openly: Opening) -> Way:
@@ -282,7 +286,7 @@ def _call_helper(t: T, p: Player, page: Page, token: str) -> None:
     if where != DECLINE:
         spend_token(t, p, token)
         space = page.index[where]
-        shows_means(t, p.seat, partial(_fee_of, page, A_HELPER, (space, how)))
+        t.unveil("purse", partial(_fee_shows, game, p, page, A_HELPER, (space, how)))
         place(t, p, page, space, _way_taken(ways, space, how, openly))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from dragonroads.engine.table import Refusal
 from dragonroads.games.almanac.model import Player, T
@@ -19,6 +20,7 @@ DEPTH = "depth"
 class DescendOnly(Placement):
     """A worker goes to the level of the own previous one or deeper; whoever is stuck climbs out for a fee."""
 
+    fee_tells: ClassVar[bool] = True
     levels: tuple[str, ...]
     exempt: tuple[str, ...]
     climb_to: str

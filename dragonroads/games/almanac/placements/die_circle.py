@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import ClassVar
 
 from dragonroads.engine.table import Refusal
 from dragonroads.games.almanac.model import Journey, Player, T
@@ -20,6 +21,7 @@ FACES = 6
 class DieCircle(Placement):
     """The rolled circle and some neighbours are free, the others cost a fee, unless nothing else is left."""
 
+    fee_tells: ClassVar[bool] = True
     tells = ("die",)
     ring: tuple[str, ...]
     reach: dict[int, tuple[int, ...]]

@@ -34,6 +34,7 @@ def host(area: str) -> str:
 class HostFee(Placement):
     """The first in a tent is its host and enters free; all others pay the host for each worker inside."""
 
+    fee_tells: ClassVar[bool] = True
     tells = ("monte", "monte_mixed")
     charges: ClassVar[bool] = True
     fee: ByPlayers

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from dragonroads.engine.table import Refusal
 from dragonroads.games.almanac.amounts import ByPlayers, at_table
@@ -21,6 +22,7 @@ RIGHT_OF_WAY = "right_of_way"
 class LeastCrowded(Placement):
     """The roads with the fewest workers are free, those with one more cost a fee, unless one has the right of way."""
 
+    fee_tells: ClassVar[bool] = True
     fee: ByPlayers
     fee_income: int
 

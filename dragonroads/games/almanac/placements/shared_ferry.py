@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from dragonroads.engine.table import Refusal
 from dragonroads.games.almanac.model import Player, T
@@ -18,6 +19,7 @@ FERRY = "ferry"
 class SharedFerry(Placement):
     """The ferry's island is free; sailing on costs a fare for every island with room that is left behind."""
 
+    fee_tells: ClassVar[bool] = True
     tells = ("ferry_sailed",)
     ring: tuple[str, ...]
     start: str
