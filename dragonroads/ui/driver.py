@@ -7,6 +7,7 @@ import selectors
 import signal
 from codecs import getincrementaldecoder
 from collections.abc import Iterable
+from functools import partial
 
 from textual._xterm_parser import XTermParser
 from textual.drivers.linux_driver import LinuxDriver
@@ -28,6 +29,17 @@ class TerminalDriver(LinuxDriver):
     thrown away with what was typed ahead of a curtain.
     """
 
+    def _sigcont_application(self, *_: object) -> None:
+        """Woken, but perhaps never asked to sleep: then everything still stands and is only drawn again.
+
+        Textual's own would begin a second time, keep the raw terminal as the one to restore, and leave a thread that
+        nobody tells to end.
+        """
+        if self._must_signal_resume:
+            super()._sigcont_application()
+        else:
+            self._loop.call_soon_threadsafe(partial(self._app.refresh, repaint=True, layout=True))
+
     def _run_input_thread(self) -> None:
         """A fault here ends the app as every other fault does, and not with exit code 0."""
         try:
@@ -36,10 +48,7 @@ class TerminalDriver(LinuxDriver):
             self._app.call_later(self._app._handle_exception, fault)
 
     def run_input_thread(self) -> None:
-        """Turn bytes into keys, clicks and pastes until the app ends, or the terminal is gone and ends it.
-
-        A hang-up also wakes a program, and Textual then reads in a second thread: this one may never be told to end.
-        """
+        """Turn bytes into keys, clicks and pastes until the app ends, or the terminal is gone and ends it."""
         decode = getincrementaldecoder("utf-8")(errors="replace").decode
         parser = XTermParser(self._debug)
         with selectors.SelectSelector() as selector:
