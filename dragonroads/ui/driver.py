@@ -13,6 +13,8 @@ from textual._xterm_parser import XTermParser
 from textual.drivers.linux_driver import LinuxDriver
 from textual.message import Message
 
+from dragonroads.ui.terminal import READING
+
 AT_ONCE = 4096
 """Bytes that are read in one go."""
 BLINK = 0.1
@@ -20,6 +22,17 @@ BLINK = 0.1
 
 HUNG_UP = 128 + signal.SIGHUP
 """What a shell says of a program that a hang-up ended."""
+
+
+def read_waiting(selector: selectors.BaseSelector, fileno: int) -> bytes | None:
+    """What was typed, none after a blink. What is thrown away after it was seen must not be waited for:
+
+    the thread would stand until the next key, and whoever ends the app waits for the thread.
+    """
+    if not selector.select(BLINK):
+        return None
+    with READING:
+        return os.read(fileno, AT_ONCE) if selector.select(0) else None
 
 
 class TerminalDriver(LinuxDriver):
@@ -54,7 +67,7 @@ class TerminalDriver(LinuxDriver):
         with selectors.SelectSelector() as selector:
             selector.register(self.fileno, selectors.EVENT_READ)
             while not self.exit_event.is_set():
-                typed = os.read(self.fileno, AT_ONCE) if selector.select(BLINK) else None
+                typed = read_waiting(selector, self.fileno)
                 if typed == b"":
                     self._app.call_later(self._app.exit, return_code=HUNG_UP)
                     return
