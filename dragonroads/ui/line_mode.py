@@ -89,18 +89,30 @@ class LineMode:
         try:
             self.screen.line(self.say("line.welcome"))
             self.let_in_alone()
+            lifting: Seat | None = None
             while not isinstance(due := self.keyboard.due(), Over):
-                try:
-                    self.do(due)
-                except Redraw:
-                    continue
-                except Lift as lift:
-                    self.lift(lift.seat)
+                lifting = self.bring_about(due, lifting)
             self.commands.keep_lost()
             self.pages.end()
         except Gone:
             self.pages.turn_public()
             self.commands.farewell()
+
+    def bring_about(self, due: Due, lifting: Seat | None) -> Seat | None:
+        """Show its own side to whoever wants to see it, otherwise do what is due; who wants to see the own side next.
+
+        At the curtain of one side all commands work: another side can be asked for, or answers be taken back.
+        """
+        try:
+            if lifting is None:
+                self.do(due)
+            else:
+                self.lift(lifting)
+        except Redraw:
+            return None
+        except Lift as lift:
+            return lift.seat
+        return None
 
     def do(self, due: Due) -> None:
         """Bring about what is due."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping, MutableMapping
+from threading import Lock
 from typing import TextIO
 
 if sys.platform != "win32":
@@ -61,13 +62,18 @@ def pace_for(setting: str, environ: Mapping[str, str]) -> float:
     return PACES.get(setting, PACES["brisk" if is_remote(environ) else "on"])
 
 
+READING = Lock()
+"""Held by whoever takes what was typed: what one thread has seen waiting is not thrown away before it reads it."""
+
+
 def forget_typed(stdin: TextIO | None = None) -> None:
     """Throws away what was typed ahead and not yet read; where that cannot be done, nothing happens."""
     stream = sys.__stdin__ if stdin is None else stdin
     if sys.platform == "win32" or stream is None or not _is_terminal(stream):
         return
     try:
-        termios.tcflush(stream.fileno(), termios.TCIFLUSH)
+        with READING:
+            termios.tcflush(stream.fileno(), termios.TCIFLUSH)
     except (OSError, ValueError, termios.error):
         return
 

@@ -126,3 +126,18 @@ def test_a_second_process_at_the_same_table_is_refused_in_one_line(player: Playe
         terminal.type(CTRL_Q)
         assert terminal.ended() == 0
     assert player.verdict()["ok"]
+
+
+def test_a_program_that_is_woken_without_having_slept_goes_on_and_leaves_as_it_should(player: Player) -> None:
+    with player.sit_down() as terminal:
+        inside = os.open(terminal.tty, os.O_RDWR | os.O_NOCTTY)
+        terminal.wait_for("The Draghan Race")
+        for number in (signal.SIGCONT, signal.SIGSTOP, signal.SIGCONT):
+            terminal.kill(number)
+            terminal.read_until_silence(0.1, 0.5)
+        assert terminal.shows("The Draghan Race")
+        terminal.type(CTRL_Q)
+        assert terminal.ended() == 0
+        assert terminal.is_restored()
+        assert termios.tcgetattr(inside)[3] & (termios.ECHO | termios.ICANON) == termios.ECHO | termios.ICANON
+        os.close(inside)

@@ -123,3 +123,15 @@ def test_the_code_is_asked_for_on_the_page_for_everybody() -> None:
     curtain = next(page for page in pages(typed_at(match, letter, CODES[seat])) if "Four digits" in page)
     assert "CURTAIN" in curtain
     assert "Only for" not in curtain
+
+
+@pytest.mark.parametrize(
+    "typed", [["p {other}"], ["p"], ["u"], ["u all", "no"], ["stop", "no"], ["p {own}", "p {other}"]]
+)
+def test_every_command_works_at_the_curtain_of_a_lifted_side(typed: Sequence[str]) -> None:
+    match = guarded(("", "", ""))
+    seat, own = first_in(match)
+    other = match.state.dragons[(seat + 1) % 3]
+    lines = [line.format(own=own, other=other) for line in typed]
+    printed = typed_at(match, own, "1", f"p {other}", *lines, "v")
+    assert printed.endswith("Everything is saved. Until next time!\n")
