@@ -22,7 +22,10 @@ Check = Callable[[Any, str], None]
 
 
 def check_dump(cls: StateMeta, data: Any) -> None:
-    """Refuse, naming the place, a dump that lacks a field of a state or holds something else than it does."""
+    """Refuse, naming the place, a dump that lacks a field of a state or holds something else than it does.
+
+    What has a default may be missing: the position was written down before there was such a field.
+    """
     _check_of(cls)(data, "start")
 
 
@@ -51,9 +54,10 @@ def _state(cls: StateMeta) -> Check:
         if not isinstance(value, Mapping):
             raise _wrong(where)
         for name, check_field in checks.items():
-            if name not in value:
+            if name in value:
+                check_field(value[name], f"{where}.{name}")
+            elif name not in cls.defaults:
                 raise SaveError(f"{where}.{name} is missing")
-            check_field(value[name], f"{where}.{name}")
 
     return check
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from dragonroads.engine.dumped import check_dump
 from dragonroads.engine.following import Diverged
-from dragonroads.engine.game import Game
+from dragonroads.engine.game import Game, Options
 from dragonroads.engine.match import Match
 from dragonroads.engine.savefile import SaveFile
 from dragonroads.engine.savefile_reading import Damaged, Saved, Stuck, complaint, last_standing, load_bytes, parse, read
@@ -49,7 +49,8 @@ def _begin(saved: Saved, game: Game[S]) -> Match[S]:
     if saved.header.game != game.id:
         raise SaveError(complaint(saved.path, f"this is a game of '{saved.header.game}', not of '{game.id}'"))
     try:
-        if saved.header.content == game.content_hash:  # other content may have had other options
+        is_todays = (saved.header.rules, saved.header.content) == (game.rules_version, game.content_hash)
+        if is_todays:  # other rules and other content may have had other options
             game.settle(saved.header.options, len(saved.header.seats))
         if saved.header.start is not None:
             check_dump(game.state_class, saved.header.start)
@@ -81,11 +82,14 @@ def copy_until(path: str | Path, new_path: str | Path, line: int) -> None:
     SaveFile.create_with(new_path, data[: saved.ends[line - 2]]).close()
 
 
-def copy_from_snapshot(stuck: Stuck, new_path: str | Path, game: Game[S]) -> None:
+def copy_from_snapshot(stuck: Stuck, new_path: str | Path, game: Game[S], options: Options | None = None) -> None:
     """Write a new save that starts from the position after the line where the old one is stuck, under today's rules."""
     if stuck.snapshot is None:
         raise SaveError(complaint(stuck.saved.path, f"no position was written down after line {stuck.line}"))
     start, rules, content = stuck.snapshot.state, game.rules_version, game.content_hash
-    header = replace(stuck.saved.header, start=start, rules=rules, content=content)
+    old = stuck.saved.header
+    header = replace(
+        old, start=start, rules=rules, content=content, options=old.options if options is None else options
+    )
     load_match(Saved(stuck.saved.path, header, (), ()), game)  # what these rules cannot play from is not written
     SaveFile.create(new_path, header).close()

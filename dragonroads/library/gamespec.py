@@ -60,6 +60,12 @@ class GameSpec:
         bounds = {option.id: option.bounds_length for option in self.options if option.bounds_length}
         return dict(options) | {name: bound for name, bound in bounds.items() if not options[name]}
 
+    def todays(self, options: Mapping[str, Setting], seats: int) -> dict[str, Setting]:
+        """The options of an older table as they are called today: what is gone is left out, what is new is off."""
+        usual = self.presets[0].settings(seats)
+        fresh = {option.id: False if option.switch else usual[option.id] for option in self.options}
+        return {name: options.get(name, value) for name, value in fresh.items()}
+
     def refuse_unknown(self, options: Mapping[str, Setting], seats: int) -> None:
         """Raises UsageError for a number of seats, an option or a value that the game does not have."""
         known = {option.id: option for option in self.options}

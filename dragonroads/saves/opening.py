@@ -96,7 +96,8 @@ def copy_of(opened: Opened, from_snapshot: bool) -> Path:
     target = free_path(f"{opened.path.stem}-copy")
     if from_snapshot and opened.stuck:
         keep_content(opened.loaded)
-        copy_from_snapshot(opened.stuck, target, opened.loaded.game)
+        spec, header = opened.loaded.spec, opened.stuck.saved.header
+        copy_from_snapshot(opened.stuck, target, opened.loaded.game, spec.todays(header.options, len(header.seats)))
     else:
         copy_until(opened.path, target, opened.stuck.line if opened.stuck else len(opened.saved.ends) + 1)
     return target

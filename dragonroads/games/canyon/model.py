@@ -128,7 +128,7 @@ class Canyon(GameState):
     """Tokens among these bones; when the supply was empty there are fewer."""
     perch: list[int]
     """Per dragon the tile it is on."""
-    spared: list[int]
+    spared: list[int] = []
     """Per dragon the set of tiles whose heroes have shown a seal against it: it does nothing to them."""
     automa_deck: Annotated[list[Card], Cards(AUTOMA)]
     automa_discard: Annotated[list[Card], Cards(AUTOMA, look=everybody)]

@@ -109,9 +109,9 @@ class Race(GameState):
     potions: list[int]
     books: list[str]
     """Only cards with this spell letter work for the seat."""
-    out: list[bool]
+    out: list[bool] = []
     """Who has followed a Will-o'-the-wisp: no bag has a card for this seat any more."""
-    owed: list[int]
+    owed: list[int] = []
     """Passes owed because a Magic mirror made the seat play ahead of its turn."""
     token_hand: Annotated[list[int], Private((0, 1))]
     hands: Annotated[list[list[Card]], Cards("race", look=owner)]

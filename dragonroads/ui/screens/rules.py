@@ -116,7 +116,9 @@ class RulesScreen(BoxScreen):
         self.show()
 
     def _show_at_top(self) -> None:
-        """Let the page begin with the reader's rule."""
+        """Let the page begin with the reader's rule, unless it has been taken down meanwhile."""
+        if not self.query("#book"):
+            return
         self.show()
         if self.reader.shown:
             self._book.show_from(self._page.first[self.reader.here])
