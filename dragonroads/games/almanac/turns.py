@@ -46,19 +46,25 @@ def turn(t: T) -> None:
         if page.opens_turns:
             page.rule.before_turn(t, p, partial(may_act, game, p, page, pieces))
         ways, options = turn_options(game, p, page, pieces, has_turn_token)
-        choices = partial(turn_options, has_turn_token=has_turn_token)
-        openly = partial(_heard, game, p, page, pieces, choices)
-        where, how = _ask_where(t, p, ways, options, openly)
+        openly = partial(_heard, game, p, page, pieces, WITH_TURN_TOKEN if has_turn_token else WITHOUT_TURN_TOKEN)
+        closed = partial(closed_spaces, game, p, options)
+        ritual = options is not ONLY_SKIP
+        t.cause = [("ways", ways)]
+        where, how = t.ask(seat, "place", options, ritual=ritual, parts=PARTS, closed=closed, openly=openly)
+        t.cause = []
         if where != SKIP:
             space = page.index.get(where)
             if space is None:
                 _place_nothing(t, p, (where, how))
                 return
-            t.unveil("purse", partial(_fee_shows, game, p, page, pieces, (space, how)))
+            if page.rule.fee_tells:
+                t.unveil("purse", partial(_fee_shows, game, p, page, pieces, (space, how)))
+            is_first = ways and how == ways[0][2] and not ways[0][3] and ways[0][0] >> space & 1  # nearly always
+            way = ways[0] if is_first else _way_taken(ways, space, how, openly)
             if has_turn_token:
-                _place_with_helper(t, p, page, space, _way_taken(ways, space, how, openly))
+                _place_with_helper(t, p, page, space, way)
             else:
-                place(t, p, page, space, _way_taken(ways, space, how, openly))
+                place(t, p, page, space, way)
             return
         t.tell("skipped", seat)
     if page.minds_skipping:
@@ -110,6 +116,10 @@ def turn_options(
     if not p.workers or (page.charges and _all_cost(ways)):
         options += ((DECLINE, ""),)
     return ways, options + _passes(game, p) if has_turn_token else options
+
+
+WITH_TURN_TOKEN: Choices = partial(turn_options, has_turn_token=True)
+WITHOUT_TURN_TOKEN: Choices = partial(turn_options, has_turn_token=False)
 
 
 def ways_to_place(game: Journey, p: Player, page: Page, pieces: Pieces) -> tuple[list[Way], Options]:
@@ -167,16 +177,6 @@ def why_closed(look: Prospect, space: int) -> Refusal:
 
 
 # --- doing it -------------------------------------------------------------------------------------------------------
-
-
-def _ask_where(t: T, p: Player, ways: list[Way], options: Options, openly: Opening) -> Option:
-    """Ask for one of them: aloud for whatever some purse would allow, being skipped included."""
-    t.cause = [("ways", ways)]
-    closed = partial(closed_spaces, t.state, p, options)
-    ritual = options is not ONLY_SKIP
-    chosen = t.ask(p.seat, "place", options, ritual=ritual, parts=PARTS, closed=closed, openly=openly)
-    t.cause = []
-    return chosen
 
 
 def _heard(game: Journey, p: Player, page: Page, pieces: Pieces, choices: Choices) -> Openly:
