@@ -75,7 +75,7 @@ def _lose_card(t: T, victim: Clan) -> None:
         return
     card: Card
     if game.rules.owner_discards and not game.is_automa(victim.seat):
-        card = t.ask(victim.seat, "lose_hero", list(cards), private=True, ritual=True)
+        card = t.ask(victim.seat, "lose_hero", list(cards), private=True)
     else:
         card = cards[t.below(len(cards))]
     cards.remove(card)

@@ -41,7 +41,7 @@ def offer_seal(t: T, number: int, tile: Tile) -> None:
         return
     options = [QUIET, REVEAL] if has_seal else [QUIET]
     t.cause.append(("seal", NAMES[tile], game.content.dragons[number].id))
-    answer = t.ask(seat, "seal", options, private=True, ritual=True)
+    answer = t.ask(seat, "seal", options, private=True)
     t.cause.pop()
     if answer == REVEAL:
         _show(t, number, tile)

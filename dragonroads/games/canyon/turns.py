@@ -52,7 +52,6 @@ def deploy(t: T) -> None:
         "deploy",
         options,
         private=True,
-        ritual=True,
         parts=DEPLOY_PARTS,
         closed=lambda: closed_deals(game, clan),
     )
@@ -121,7 +120,6 @@ def act(t: T) -> None:
         "act",
         options,
         private=True,
-        ritual=True,
         parts=ACT_PARTS,
         closed=lambda: closed_acts(game, clan),
     )

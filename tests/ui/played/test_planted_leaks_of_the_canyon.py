@@ -100,13 +100,13 @@ def end_sittings_early(monkeypatch: Patch) -> None:
 
 def test_a_seal_that_is_asked_for_aloud_is_found(monkeypatch: Patch) -> None:
     word_with_own_eyes(monkeypatch)
-    plant(monkeypatch, seals, "offer_seal", "private=True, ritual=True", "ritual=True")
+    plant(monkeypatch, seals, "offer_seal", "private=True", "ritual=True")
     Finder(valley(2, 4, "automa_1=normal", *BLUFFING)).leak("shown to None")
 
 
 def test_a_trick_that_is_offered_aloud_is_found(monkeypatch: Patch) -> None:
     word_with_own_eyes(monkeypatch)
-    monkeypatch.setitem(cast(dict[str, Any], STEPS), "act", changed(turns.act, "private=True,", ""))
+    monkeypatch.setitem(cast(dict[str, Any], STEPS), "act", changed(turns.act, "private=True,", "ritual=True,"))
     end_sittings_early(monkeypatch)
     Finder(valley(2, 3, handover="need")).leak("shown to None")
 
