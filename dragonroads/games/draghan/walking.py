@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from dragonroads.engine.table import Seat
 from dragonroads.games.draghan.model import Race, RaceTable
@@ -45,28 +45,29 @@ def walk_or_say(t: RaceTable, seat: Seat, steps: int, *, striding: bool = False)
 
 def spaces_in_reach(race: Race, seat: Seat, directions: Sequence[int], most: int) -> Sequence[int]:
     """Every space where a dragon may end up that walks from none to `most` steps in each of these directions."""
-    here = race.places[seat]
-    if True not in race.trees and not race.track.landing:
-        back, on = directions.count(-1) * most, directions.count(1) * most
+    here, track = race.places[seat], race.track
+    back, on = directions.count(-1) * most, directions.count(1) * most
+    if True not in race.trees and (not track.landing or here + on <= track.last):  # nothing is in the way
         return range(max(race.floor, here - back), here + on + 1)
+    trees = {race.places[other] for other, is_tree in enumerate(race.trees) if is_tree and other != seat}
     reached = {here}
     for direction in directions:
         for place in list(reached):
             for _ in range(most):
-                if (onward := _next_space(race, seat, place, direction)) is None:
+                if (onward := _next_space(race, trees, place, direction)) is None:
                     break
                 place = onward
                 reached.add(place)
     return sorted(reached)
 
 
-def _next_space(race: Race, seat: Seat, place: int, direction: int) -> int | None:
+def _next_space(race: Race, trees: Collection[int], place: int, direction: int) -> int | None:
     """Where one step leads, over any hole; nowhere when the floor or a tree stops it."""
     if direction < 0 and place <= race.floor:
         return None
     if direction > 0 and race.track.landing and place == race.track.last:
         return race.track.landing
-    return None if _tree_on(race, seat, place + direction) else place + direction
+    return None if place + direction in trees else place + direction
 
 
 def _step_by_step(t: RaceTable, seat: Seat, start: int, steps: int, striding: bool) -> tuple[int, bool]:
