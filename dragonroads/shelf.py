@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
-from types import ModuleType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, cast
 
 from dragonroads import paths
 from dragonroads.errors import ContentError, UsageError
@@ -15,6 +15,7 @@ from dragonroads.library.binder import Binder
 from dragonroads.library.pack import GAME_FILE, Pack
 from dragonroads.library.packs import pack_ids, read_pack
 from dragonroads.library.problems import Problem, Problems, hint, quoted
+from dragonroads.library.promises import BOX_FILE, ENGLISH, BoxSpec, promised
 from dragonroads.library.words import Catalog, languages, read_words
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 BOX = "box"
 """The content folder with the words of the app itself."""
+GAMES, LOADER = "dragonroads.games", "loading"
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,16 +69,45 @@ class Shelf:
         spec = read_spec(pack, Binder(problems))
         if spec is None:
             return tuple(problems)
-        found: tuple[Problem, ...] = _rules_of(spec.rules).check_game(pack)
-        return found
+        return self._checked(_rules_of(spec.rules), pack, spec.rules)
+
+    def _checked(self, rules: _Rules, pack: Pack, name: str) -> tuple[Problem, ...]:
+        """What is wrong with a game: with its files, and if they are in order with what it declares and says."""
+        from dragonroads.gamekit.checking import check_kinds
+
+        if problems := rules.check_game(pack):
+            return problems
+        box = read_words(self.pack(BOX), "en", Binder())
+        return tuple(check_kinds(rules.open_game(pack), f"{GAMES}.{name}", box, says_more=rules.SAYS_MORE))
+
+    def languages(self) -> tuple[str, ...]:
+        """The languages of the box, English first."""
+        return promised(self.pack(BOX))
+
+    def spoken(self, lang: str, game: LoadedGame | None = None) -> str:
+        """The language itself, if the box and the game are whole in it; otherwise English."""
+        if lang == ENGLISH or (game and lang not in promised(game.pack)):
+            return ENGLISH
+        return lang if lang in self.languages() else ENGLISH
+
+    def not_whole(self, lang: str, game: LoadedGame, said_in: str = ENGLISH) -> str:
+        """One sentence about a game that is not there in a language; empty when it is."""
+        if self.spoken(lang, game) == lang:
+            return ""
+        words = self.draft(said_in, game)
+        return words.say("app.not_whole", game=words.say("game.name"), language=words.say(f"language.{lang}"))
 
     def catalog(self, lang: str, game: LoadedGame | None = None) -> Catalog:
-        """The words of the app, and of one game, in a language with English underneath."""
-        english = Catalog("en")
-        catalog = english if lang == "en" else Catalog(lang, fallback=english)
+        """The words of the app, and of one game, in a language; all of them in English where it is not promised."""
+        return self.draft(self.spoken(lang, game), game)
+
+    def draft(self, lang: str, game: LoadedGame | None = None) -> Catalog:
+        """The same, promised or not, with English wherever the language has gaps: for its authors."""
+        english = Catalog(ENGLISH)
+        catalog = english if lang == ENGLISH else Catalog(lang, fallback=english)
         packs = [self.pack(BOX)]
         if game:
-            english.offer("en", game.english)
+            english.offer(ENGLISH, game.english)
             packs.append(game.pack)
         binder = Binder()
         for pack in packs:
@@ -90,12 +121,16 @@ class Shelf:
 def _problems_of_shared(pack: Pack) -> tuple[Problem, ...]:
     """What can be said of a folder that is no game: everything else in it is checked with the games that use it."""
     from dragonroads.library.rulebook import FILE, RuleBook
+    from dragonroads.library.text_files import check_texts
 
     binder = Binder(Problems(pack.problems()))
     for lang in languages(pack):
         read_words(pack, lang, binder)
     if FILE in pack.files:
         pack.bind(FILE, RuleBook, binder)
+    check_texts(pack, binder.problems)
+    if BOX_FILE in pack.files:
+        pack.bind(BOX_FILE, BoxSpec, binder)
     return tuple(binder.problems)
 
 
@@ -107,12 +142,34 @@ def open_pack(pack: Pack) -> LoadedGame:
     spec = read_spec(pack, Binder(problems))
     problems.raise_if_any()
     assert spec is not None
-    loaded: LoadedGame = _rules_of(spec.rules).open_game(pack)
-    return loaded
+    return _rules_of(spec.rules).open_game(pack)
 
 
-def _rules_of(name: str) -> ModuleType:
+class _Rules(Protocol):
+    """Rules as the shelf needs them."""
+
+    SAYS_MORE: bool
+    """Whether some of its words are still found by presenters, so that not every key of them is declared."""
+
+    def open_game(self, pack: Pack) -> LoadedGame: ...
+
+    def check_game(self, pack: Pack) -> tuple[Problem, ...]: ...
+
+
+def _rules_of(name: str) -> _Rules:
+    """The rules of a name: a package with a loader of its own, or a package or single file made of the kit."""
+    package = f"{GAMES}.{name}"
+    if _is_there(f"{package}.{LOADER}"):
+        return cast(_Rules, import_module(f"{package}.{LOADER}"))
+    if not _is_there(package):
+        raise ContentError(f"there are no rules called {quoted(name)}")
+    from dragonroads.gamekit.loading import KitGame
+
+    return KitGame(package)
+
+
+def _is_there(module: str) -> bool:
     try:
-        return import_module(f"dragonroads.games.{name}.loading")
-    except ModuleNotFoundError:
-        raise ContentError(f"there are no rules called {quoted(name)}") from None
+        return find_spec(module) is not None
+    except ModuleNotFoundError:  # what it would lie in is a single file, or not there either
+        return False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from dragonroads.library.binder import Binder
 from dragonroads.library.pack import Pack
@@ -21,6 +21,8 @@ class Gap:
     what: str
     """`missing`, `unknown` (no such English words) or `places` (other places to fill in)."""
     keys: tuple[str, ...]
+    place: tuple[int, int] = field(default=(1, 1), compare=False)
+    """Line and column of the first of them in the file of the language, as far as it is there."""
 
 
 def gaps(pack: Pack, beside: Mapping[str, str]) -> list[Gap]:
@@ -40,30 +42,30 @@ class _Words:
     lang: str
     messages: Mapping[str, Message]
     folders: Mapping[str, str]
+    places: Mapping[str, tuple[int, int]]
 
     @classmethod
     def of(cls, pack: Pack, lang: str, beside: Mapping[str, str] | None = None) -> _Words:
         folders = dict.fromkeys(beside or {}, pack.folder)
+        places: dict[str, tuple[int, int]] = {}
         for file in words_files(pack, lang):
-            folders |= dict.fromkeys(_keys(pack, file), pack.path_of(file).rpartition("/")[0])
-        return cls(lang, {**(beside or {}), **read_words(pack, lang, Binder())}, folders)
-
-
-def _keys(pack: Pack, file: str) -> Iterable[str]:
-    words = pack.files[file].value
-    return words if isinstance(words, dict) else ()
+            nodes = dict(pack.files[file].root.entries())
+            folders |= dict.fromkeys(nodes, pack.path_of(file).rpartition("/")[0])
+            places |= {key: (node.line, node.column) for key, node in nodes.items()}
+        return cls(lang, {**(beside or {}), **read_words(pack, lang, Binder())}, folders, places)
 
 
 def _gaps(english: _Words, other: _Words) -> Iterator[Gap]:
     ours, theirs = english.messages, other.messages
     differing = [key for key in ours if key in theirs and placeholders(ours[key]) != placeholders(theirs[key])]
-    yield from _by_folder("missing", [key for key in ours if key not in theirs], english, other.lang)
-    yield from _by_folder("unknown", [key for key in theirs if key not in ours], other, other.lang)
-    yield from _by_folder("places", differing, other, other.lang)
+    yield from _by_folder("missing", [key for key in ours if key not in theirs], english, other)
+    yield from _by_folder("unknown", [key for key in theirs if key not in ours], other, other)
+    yield from _by_folder("places", differing, other, other)
 
 
-def _by_folder(what: str, keys: Iterable[str], words: _Words, lang: str) -> Iterator[Gap]:
+def _by_folder(what: str, keys: Iterable[str], words: _Words, other: _Words) -> Iterator[Gap]:
     found: dict[str, list[str]] = {}
     for key in sorted(keys):
         found.setdefault(words.folders[key], []).append(key)
-    return (Gap(folder, lang, what, tuple(some)) for folder, some in sorted(found.items()))
+    for folder, some in sorted(found.items()):
+        yield Gap(folder, other.lang, what, tuple(some), other.places.get(some[0], (1, 1)))

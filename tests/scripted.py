@@ -6,8 +6,24 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from dragonroads.engine.table import Closing, Opening, S, Seat, Table, key_of, must_ask, no_closed
-from dragonroads.engine.visibility import ALL
+from dragonroads.engine.events import Event
+from dragonroads.engine.question import Kind, name_of
+from dragonroads.engine.record import happening
+from dragonroads.engine.table import (
+    Closed,
+    Closing,
+    Opening,
+    Openly,
+    S,
+    Seat,
+    Table,
+    always,
+    is_private,
+    key_of,
+    must_ask,
+    no_closed,
+)
+from tests.fitting import misfits
 
 T = TypeVar("T")
 Name = Callable[[str, Any], str]
@@ -51,11 +67,13 @@ class Scripted(Table[S]):
         self.asks: Seat = -1
         """Who is being asked."""
         self.told: list[tuple[str, tuple[Any, ...], int]] = []
+        self.unveiled: list[str] = []
+        """Why an answer was final, though nothing was shown."""
 
     def ask(
         self,
         seat: Seat,
-        kind: str,
+        kind: Kind[T],
         options: Sequence[T],
         *,
         private: bool = False,
@@ -66,23 +84,30 @@ class Scripted(Table[S]):
         sealed: bool = False,
     ) -> T:
         self.asks = seat
+        private, kind = sealed or is_private(kind, private), name_of(kind)
         names = [self.name(kind, option) for option in options]
         is_asked = must_ask(options, ritual, private, openly)
         if not is_asked or (len(options) == 1 and not self.answers_next(kind, *names)):
             return options[0]
-        refused = [(self.name(kind, c.option), c.reason.kind) for c in closed()]
-        heard = [self.name(kind, option) for option in openly().options] if openly else []
+        refused = [(self.name(kind, c.option), c.reason.kind) for c in _reasoned(closed)]
+        heard = self._heard(kind, openly()) if openly else []
         self.asked.append(Ask(seat, kind, names, private, sealed, refused, heard))
         return options[self.picked(kind, self.next_answer(seat, kind, names), names)]
 
     def ask_all(
-        self, kind: str, seats: Sequence[Seat], options: Callable[[Seat], Sequence[T]], *, parts: tuple[str, ...] = ()
+        self,
+        kind: Kind[T],
+        seats: Sequence[Seat],
+        options: Callable[[Seat], Sequence[T]],
+        *,
+        parts: tuple[str, ...] = (),
     ) -> list[T]:
         return [self.ask(seat, kind, options(seat), private=True, ritual=True, sealed=True) for seat in seats]
 
     def ask_some(
-        self, seat: Seat, kind: str, options: Sequence[T], lo: int, hi: int, *, private: bool = False
+        self, seat: Seat, kind: Kind[T], options: Sequence[T], lo: int, hi: int, *, private: bool = False
     ) -> list[T]:
+        private, kind = is_private(kind, private), name_of(kind)
         names = [self.name(kind, option) for option in options]
         self.asked.append(Ask(seat, kind, names, private))
         picks: list[int] = []
@@ -90,6 +115,11 @@ class Scripted(Table[S]):
             picks.append(self.picked(kind, wanted, names, picks))
         assert lo <= len(picks) <= hi, f"{kind}: the script ticks {len(picks)} of {names}, from {lo} to {hi} may be"
         return [options[i] for i in sorted(picks)]
+
+    def _heard(self, kind: str, openly: Openly) -> list[str]:
+        """The public list; why some of it is closed is heard as well."""
+        _reasoned(openly.closed)
+        return [self.name(kind, option) for option in openly.options]
 
     def answers_next(self, kind: str, *names: str) -> bool:
         """Whether the next line of the script answers such a question, with one of these options if any are named."""
@@ -114,9 +144,29 @@ class Scripted(Table[S]):
         assert 0 <= roll < n, f"the script rolls {roll} below {n}"
         return roll
 
-    def tell(self, kind: str, *args: Any, to: int = ALL) -> None:
-        self.told.append((kind, args, to))
+    def unveil(self, why: str, may_differ: Callable[[], bool] = always) -> None:
+        """Nothing is taken back here: it is only kept what would make an answer final."""
+        if may_differ():
+            self.unveiled.append(why)
+
+    def tell_to(self, to: int, event: Any, /, *fields: Any, **named: Any) -> None:
+        told = happening(event, fields, named)
+        assert not (wrong := misfits(told)), f"{told} is told with a wrong sort of {wrong}"
+        self.told.append((told.kind, told.args, to))
 
     def heard(self, kind: str) -> list[tuple[Any, ...]]:
         """The arguments of everything of this kind that was told."""
         return [args for told, args, _ in self.told if told == kind]
+
+
+def _reasoned(closed: Closing) -> list[Closed]:
+    """What is closed, each with a reason that holds what it declares."""
+    found = list(closed())
+    for reason in (one.reason for one in found):
+        assert not (wrong := misfits(reason)), f"{reason} is given as a reason with a wrong sort of {wrong}"
+    return found
+
+
+def as_event(n: int, kind: str, args: tuple[Any, ...], cause: tuple[Any, ...] = ()) -> Event:
+    """An event as a viewer hears it."""
+    return Event(n, happening(kind, args, {}), cause)

@@ -39,14 +39,14 @@ def advised(policy: Policy[Any], state: Any, question: Question, random: Random)
     """The picks of a policy; a tick list is gone through from its first option on, with `ENOUGH` as one more choice."""
     options = question.options
     if question.lo == question.hi == 1:
-        return (policy(state, question.seat, question.kind, options, random),)
+        return (policy(state, question.seat, question.asks or question.kind, options, random),)
     first = 0
 
     def tick(n: int) -> int:
         nonlocal first
         left: Sequence[Any] = options[first : first + n]
         offered = left if len(left) == n else (*left, ENOUGH)
-        i = policy(state, question.seat, question.kind, offered, random)
+        i = policy(state, question.seat, question.asks or question.kind, offered, random)
         first += i + 1
         return i
 

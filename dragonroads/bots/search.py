@@ -10,6 +10,7 @@ from typing import Any
 from dragonroads.bots.bot import Budget, stream_for
 from dragonroads.engine.game import Result
 from dragonroads.engine.position import Picks, Position
+from dragonroads.engine.question import Kind, name_of
 from dragonroads.engine.table import Seat, key_of
 from dragonroads.engine.tables import pick_some
 
@@ -26,12 +27,13 @@ class Node:
     """How often it could have been chosen: worlds differ in what they offer."""
     reward: float = 0.0
     """Summed up for the seat that chooses it."""
-    moves: dict[tuple[Seat, str], dict[Any, Node]] = field(default_factory=dict)
+    moves: dict[tuple[Seat, Kind[Any]], dict[Any, Node]] = field(default_factory=dict)
     """The ways to go on from here, by who is asked what."""
 
     def lines(self, indent: str = "") -> Iterator[str]:
         """The tree below as text that is the same for equal trees."""
-        for (seat, kind), found in sorted(self.moves.items()):
+        by_name = {(seat, name_of(kind)): found for (seat, kind), found in self.moves.items()}
+        for (seat, kind), found in sorted(by_name.items()):
             for option, child in sorted(found.items(), key=lambda move: key_of(move[0])):
                 told = f"{child.visits}/{child.available} {child.reward:.6f}"
                 yield f"{indent}{seat} {kind} {key_of(option)}: {told}"
@@ -90,12 +92,12 @@ class _Descent:
         self.random = random
         self.rolling_out = False
 
-    def choose(self, seat: Seat, kind: str, options: Sequence[Any]) -> int:
+    def choose(self, seat: Seat, kind: Kind[Any], options: Sequence[Any]) -> int:
         """From the tree as long as there is one; at random below it."""
         if self.rolling_out or (not self.path and seat != self.viewer):
             # Others may choose before the viewer only in a sealed set, and unseen: that is no branch of the tree.
             return int(self.random() * len(options))
-        found = self.node.moves.setdefault((seat, kind), {})
+        found = self.node.moves.setdefault((seat, name_of(kind)), {})
         i = self._select(found, options)
         child = found[options[i]]
         self.path.append((seat, child))

@@ -9,9 +9,6 @@ import argparse
 import time
 from collections.abc import Callable
 
-from dragonroads.bots.balance import RANDOM, Contest, measure
-from dragonroads.bots.balance_tally import Balance
-from dragonroads.console.balanced import Measured, as_json, in_words
 from dragonroads.console.many_games import FromShelf, add_games, header_for, progress_line, workers
 from dragonroads.console.output import notice, write, write_json
 from dragonroads.console.parser import share
@@ -22,6 +19,9 @@ from dragonroads.games.loaded import LoadedGame
 from dragonroads.library.problems import hint, quoted
 from dragonroads.library.words import Catalog
 from dragonroads.shelf import Shelf
+from dragonroads.workshop.balance.measuring import RANDOM, Contest, measure
+from dragonroads.workshop.balance.printed import Measured, as_json, in_words
+from dragonroads.workshop.balance.tally import Balance
 
 NAME = "balance"
 HELP = "play many games between styles of play and measure who wins"

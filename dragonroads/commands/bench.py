@@ -8,14 +8,14 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Iterator
 
-from dragonroads.bench.disk import disk_figures
-from dragonroads.bench.measure import Figure
-from dragonroads.bench.moments import moment_figures
-from dragonroads.bench.playouts import fuzz_figure, longest, playout_figures
-from dragonroads.bench.tables import Setting, default_seats
-from dragonroads.bench.targets import Judged, judge
-from dragonroads.bench.terminal import screen_figures
 from dragonroads.shelf import Shelf
+from dragonroads.workshop.bench.disk import disk_figures
+from dragonroads.workshop.bench.measure import Figure
+from dragonroads.workshop.bench.moments import moment_figures
+from dragonroads.workshop.bench.playouts import fuzz_figure, longest, playout_figures
+from dragonroads.workshop.bench.tables import Setting, default_seats
+from dragonroads.workshop.bench.targets import Judged, judge
+from dragonroads.workshop.bench.terminal import screen_figures
 
 NAME = "bench"
 HELP = "measure what games, engine and screen cost on this machine"

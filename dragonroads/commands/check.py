@@ -13,8 +13,10 @@ from dragonroads.errors import ContentError, UsageError
 from dragonroads.games.loaded import LoadedGame
 from dragonroads.library.packs import pack_ids
 from dragonroads.library.problems import hint, quoted
+from dragonroads.library.promises import promised
 from dragonroads.library.words import Catalog, languages
 from dragonroads.shelf import Shelf
+from dragonroads.translating.findings import findings
 from dragonroads.translations import Gap, gaps
 
 NAME = "check"
@@ -31,6 +33,9 @@ class Checked:
     folder: str
     problems: tuple[str, ...]
     warnings: tuple[Gap, ...] = ()
+    """What the languages lack that are not promised."""
+    remarks: tuple[str, ...] = ()
+    """What somebody should look at in those that are."""
     cards: int = 0
     rules: int = 0
     languages: tuple[str, ...] = ()
@@ -75,9 +80,7 @@ def _folders(wanted: list[str], shelf: Shelf) -> list[str]:
 def _check(folder: str, shelf: Shelf) -> Checked:
     try:
         problems = tuple(map(str, shelf.check(folder)))
-        if problems:
-            return Checked(folder, problems)
-        return _counted(folder, shelf)
+        return Checked(folder, problems) if problems else _counted(folder, shelf)
     except ContentError as fault:
         return Checked(folder, (f"{shelf.roots[0].name}/{folder}: {fault}",))
 
@@ -86,14 +89,18 @@ def _counted(folder: str, shelf: Shelf) -> Checked:
     game: LoadedGame | None = shelf.open(folder) if folder in shelf.games() else None
     pack = game.pack if game else shelf.pack(folder)
     english = game.english if game else {}
+    is_alone = folder not in shelf.used()
+    found = findings(folder, shelf) if is_alone else None
+    whole = promised(pack)
     return Checked(
         folder=folder,
-        problems=(),
+        problems=tuple(map(str, found.problems)) if found else (),
         # What a shared folder lacks is seen with the games that use it: part of its English stands in their content.
-        warnings=() if folder in shelf.used() else tuple(gaps(pack, english)),
+        warnings=tuple(gap for gap in gaps(pack, english) if gap.lang not in whole) if is_alone else (),
+        remarks=tuple(map(str, found.remarks)) if found else (),
         cards=_cards(game) if game else 0,
         rules=len(list(game.rules)) if game else 0,
-        languages=tuple(sorted({*languages(pack), "en"})),
+        languages=whole if is_alone else tuple(sorted({*languages(pack), "en"})),
         is_game=game is not None,
         uses=pack.uses,
     )
@@ -114,10 +121,12 @@ def _summary(one: Checked, words: Catalog) -> list[str]:
     langs = ", ".join(one.languages)
     folder = " + ".join((one.folder, *one.uses))
     lines = [words.say(key, folder=folder, cards=one.cards, rules=one.rules, languages=langs)]
+    lines += [words.say("cli.remark", remark=remark) for remark in one.remarks]
     return lines + [words.say(f"cli.gap_{gap.what}", **_gap(gap)) for gap in one.warnings]
 
 
 def _gap(gap: Gap) -> dict[str, object]:
     more = "" if len(gap.keys) <= MOST_KEYS else ", ..."
     keys = ", ".join(gap.keys[:MOST_KEYS]) + more
-    return {"file": f"{gap.folder}/text.{gap.lang}.yaml", "n": len(gap.keys), "keys": keys}
+    line, column = gap.place
+    return {"file": f"{gap.folder}/text.{gap.lang}.yaml:{line}:{column}:", "n": len(gap.keys), "keys": keys}

@@ -6,8 +6,8 @@ import argparse
 
 from dragonroads import paths
 from dragonroads.console.output import write
-from dragonroads.fields_page import fields_page
 from dragonroads.shelf import Shelf
+from dragonroads.workshop.fields_page import fields_page
 
 NAME = "content-fields"
 HELP = "print every field and verb of the content files, as content/README.md holds them"

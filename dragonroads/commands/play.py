@@ -68,7 +68,7 @@ def run(args: argparse.Namespace) -> int:
         known = [game.replace("_", "-") for game in shelf.games()]
         raise UsageError(words_in(args.lang, shelf).say("cli.which_game", hint=hint("", known)))
     loaded = shelf.open(args.game)
-    words = words_in(args.lang, shelf, loaded)
+    words = words_in(args.lang, shelf, loaded, tell=write)
     if args.show_options:
         write(*_options(loaded, words))
         return 0
@@ -80,7 +80,7 @@ def run(args: argparse.Namespace) -> int:
     if agreed.handover != args.handover:
         write(words.say("cli.handover_renamed", old=args.handover, new=agreed.handover))
     _announce(match.header, file.path, setting, words)
-    return play_on(match, file, loaded, words, args.line)
+    return play_on(match, file, loaded, words, args.line, args.lang)
 
 
 def _announce(header: Header, path: Path, setting: Setting, words: Catalog) -> None:

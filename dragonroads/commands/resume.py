@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
     if args.list:
         return _list(contents, words, args.json)
     opened = look(find_save(args.save) if args.save else _newest(contents, words), contents)
-    words = words_in(args.lang, contents.shelf, opened.loaded)
+    words = words_in(args.lang, contents.shelf, opened.loaded, tell=write)
     if args.read_only:
         return _show(opened, words)
     if args.snapshot and not opened.stuck:
@@ -61,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
         opened = look(copy, contents)
     if opened.stuck:
         raise SaveError(_offer(opened, opened.stuck, words))
-    return _play(opened, words, args.line)
+    return _play(opened, words, args)
 
 
 def _check(args: argparse.Namespace, words: Catalog) -> None:
@@ -131,7 +131,7 @@ def _offer(opened: Opened, stuck: Stuck, words: Catalog) -> str:
     return f"{stuck} ({words.say(key, name=name, line=stuck.line - 1, round=round_)})"
 
 
-def _play(opened: Opened, words: Catalog, as_lines: bool) -> int:
+def _play(opened: Opened, words: Catalog, args: argparse.Namespace) -> int:
     if opened.match.over:
         write(words.say("cli.over", name=name_of(opened.path)))
         write(*score_lines(opened.match, opened.presenter(words)))
@@ -142,4 +142,4 @@ def _play(opened: Opened, words: Catalog, as_lines: bool) -> int:
     if opened.found.archived:
         write(words.say("cli.archived"))
     write(words.say("cli.resumed", name=name_of(opened.path), n=match.state.round))
-    return play_on(match, file, opened.loaded, words, as_lines)
+    return play_on(match, file, opened.loaded, words, args.line, args.lang)

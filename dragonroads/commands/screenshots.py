@@ -42,8 +42,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Take the pictures; one line says what was written, another one what could not be."""
     prepare_environment()
-    from dragonroads.pictures.best import BEST, write_picture  # only now: importing Textual takes most of a start
-    from dragonroads.pictures.camera import can_render
+    from dragonroads.workshop.pictures.best import (  # only now: importing Textual takes most of a start
+        BEST,
+        write_picture,
+    )
+    from dragonroads.workshop.pictures.camera import can_render
 
     words = words_in(args.lang, Shelf())
     names = _wanted(args.only, list(BEST), words)

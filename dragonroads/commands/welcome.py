@@ -10,7 +10,7 @@ from dragonroads.console.wording import add_language, words_in
 from dragonroads.errors import ContentError
 from dragonroads.library.words import Catalog
 from dragonroads.shelf import Shelf
-from dragonroads.ui.home_cards import game_cards
+from dragonroads.ui.home_cards import GameCard, game_cards
 
 NAME = "welcome"
 HELP = "open the box"
@@ -32,25 +32,23 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _greet(shelf: Shelf, words: Catalog) -> int:
-    games = [card.id for card in game_cards(shelf, words.lang)]
+    games = game_cards(shelf, words.lang)
     write(words.say("cli.welcome"), "")
     for game in games:
         write(*_game(game, shelf, words), "")
     if games:
-        write(words.say("cli.start", game=games[0].replace("_", "-")), words.say("cli.help"))
+        write(words.say("cli.start", game=games[0].shown_id), words.say("cli.help"))
     else:
         write(words.say("cli.empty_shelf"))
     return 0
 
 
-def _game(game: str, shelf: Shelf, words: Catalog) -> list[str]:
-    shown = game.replace("_", "-")
+def _game(card: GameCard, shelf: Shelf, words: Catalog) -> list[str]:
+    shown = card.shown_id
     try:
-        loaded = shelf.open(game)
+        shelf.open(card.id)
     except ContentError:
         return [f"  {shown}", f"    {words.say('cli.broken_game', game=shown)}"]
-    own, seats = shelf.catalog(words.lang, loaded), loaded.spec.seats
-    line = own.say(
-        "cli.game_line", name=own.say("game.name"), least=seats.least, most=seats.most, minutes=loaded.spec.minutes
-    )
-    return [f"  {shown}", *wrapped(line, "    "), *wrapped(own.say("game.pitch"), "    ")]
+    key = "cli.game_line.exactly" if card.least == card.most else "cli.game_line"
+    line = words.say(key, name=card.name, least=card.least, most=card.most, minutes=card.minutes)
+    return [f"  {shown}", *wrapped(line, "    "), *wrapped(card.pitch, "    ")]

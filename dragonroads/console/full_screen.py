@@ -7,12 +7,13 @@ import os
 import sys
 from typing import TYPE_CHECKING, Any
 
-from dragonroads import paths, settings
+from dragonroads import paths
 from dragonroads.console.output import notice as say_aside
 from dragonroads.console.output import write
-from dragonroads.library.words import Catalog, languages
+from dragonroads.console.wording import kept_settings
+from dragonroads.library.words import Catalog
 from dragonroads.saves.content import Contents
-from dragonroads.shelf import BOX, Shelf
+from dragonroads.shelf import Shelf
 from dragonroads.ui.terminal import can_show_screen, prepare_environment
 
 if TYPE_CHECKING:
@@ -29,22 +30,23 @@ def why_no_screen() -> str:
 
 def open_home(words: Catalog) -> int:
     """The home screen; the exit code."""
-    return _open(words, lambda app: app.go_home(), "", words)
+    return _open(words, lambda app: app.go_home(), words.lang, words)
 
 
-def open_table(match: Match[Any], file: SaveFile, loaded: LoadedGame, words: Catalog, notice: str = "") -> int:
-    """A table on the full screen; the exit code."""
+def open_table(match: Match[Any], file: SaveFile, loaded: LoadedGame, words: Catalog, lang: str) -> int:
+    """A table on the full screen; the exit code. The language is the box's: the table may not be there in it."""
 
     def sit_down(app: BoxApp) -> None:
         from dragonroads.ui.session import Session
 
         app.play(Session(match, loaded, app.content.words_for(loaded), file))
+        app.tell(app.content.not_whole(loaded))
 
     with file:
-        return _open(words, sit_down, notice)
+        return _open(words, sit_down, lang)
 
 
-def _open(words: Catalog, opening: Opening, notice: str, catalog: Catalog | None = None) -> int:
+def _open(words: Catalog, opening: Opening, lang: str, catalog: Catalog | None = None) -> int:
     """Run the app, then say how to go on with the table that people left; a fault is told with it."""
     prepare_environment()
     gc.disable()  # until the first screen stands: looking for rubbish among what is imported would hold it up
@@ -52,9 +54,9 @@ def _open(words: Catalog, opening: Opening, notice: str, catalog: Catalog | None
     from dragonroads.ui.running import box_here, run
 
     shelf = Shelf()
-    kept, fault = settings.load(paths.settings_file(), languages(shelf.pack(BOX)))
-    said = notice or (fault.said(words) if fault else "")
-    app = BoxApp(box_here(Contents(shelf), kept, paths.settings_file(), words.lang, catalog), opening, said)
+    kept, fault = kept_settings(shelf.languages())
+    said = fault.said(words) if fault else ""
+    app = BoxApp(box_here(Contents(shelf), kept, paths.settings_file(), lang, catalog), opening, said)
     try:
         code = run(app)
     except Exception as trouble:

@@ -9,19 +9,21 @@ from typing import Any
 from dragonroads.console.full_screen import open_table, why_no_screen
 from dragonroads.console.output import write
 from dragonroads.console.reporting import remembering
+from dragonroads.console.wording import wanted_language
 from dragonroads.engine.match import Match
 from dragonroads.engine.savefile import SaveFile
 from dragonroads.games.loaded import LoadedGame
 from dragonroads.library.words import Catalog
 from dragonroads.saves.finding import name_of
 from dragonroads.saves.opening import people
+from dragonroads.shelf import Shelf
 
 
-def play_on(match: Match[Any], file: SaveFile, loaded: LoadedGame, words: Catalog, as_lines: bool = False) -> int:
-    """Play until the game is over or the people leave; the exit code."""
+def play_on(match: Match[Any], file: SaveFile, loaded: LoadedGame, words: Catalog, as_lines: bool, lang: str) -> int:
+    """Play until the game is over or the people leave; the exit code. The language is the one that was asked for."""
     hindrance = "" if as_lines else why_no_screen()
     if not (as_lines or hindrance):
-        return open_table(match, file, loaded, words)
+        return open_table(match, file, loaded, words, wanted_language(lang, Shelf()))
     if hindrance:
         write(words.say("cli.line_instead", why=words.say(hindrance)))
     command = f"dragonroads resume {name_of(file.path)}"

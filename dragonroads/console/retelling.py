@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from dragonroads.engine.game import KEYBOARD
-from dragonroads.engine.record import Accepted, Answered, Handed, Record, SealedAnswer, Snapshot, Stopped, Undone
+from dragonroads.engine.journal import Accepted, Answered, Handed, Record, SealedAnswer, Snapshot, Stopped, Undone
 from dragonroads.engine.table import Question, Seat
 from dragonroads.games.presenter import Presenter
 from dragonroads.library.words import Catalog

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dragonroads.engine.record import Answered
+from dragonroads.engine.journal import Answered
 from dragonroads.engine.table import Answer, Question, picks_allowed
 from dragonroads.errors import NotNow, StaleAnswer
 

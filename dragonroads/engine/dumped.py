@@ -47,7 +47,7 @@ def _check_of(kind: Any) -> Check:
 
 
 def _state(cls: StateMeta) -> Check:
-    fields = [field for field in cls.fields if not isinstance(field.mark, Static)]
+    fields = [field for field in cls.fields if not isinstance(field.tag, Static)]
     checks = {field.name: _seed if field.name == "seed" else _check_of(field.type) for field in fields}
 
     def check(value: Any, where: str) -> None:

@@ -37,15 +37,15 @@ def is_list_of_lists(kind: Any) -> bool:
 def parts_of(cls: StateMeta) -> Parts:
     """The parts of a state class, found once."""
 
-    def marked(mark: type, by_seat: bool) -> Iterator[tuple[str, Any]]:
-        several = is_list_of_lists if mark is Cards else is_list
-        return ((f.name, f.mark) for f in cls.fields if isinstance(f.mark, mark) and several(f.type) is by_seat)
+    def tagged(tag: type, by_seat: bool) -> Iterator[tuple[str, Any]]:
+        several = is_list_of_lists if tag is Cards else is_list
+        return ((f.name, f.tag) for f in cls.fields if isinstance(f.tag, tag) and several(f.type) is by_seat)
 
     return Parts(
-        tuple(marked(Cards, False)),
-        tuple(marked(Cards, True)),
-        tuple(marked(Private, False)),
-        tuple(marked(Private, True)),
+        tuple(tagged(Cards, False)),
+        tuple(tagged(Cards, True)),
+        tuple(tagged(Private, False)),
+        tuple(tagged(Private, True)),
         tuple(f.name for f in cls.fields if _leads_to(Cards, f)),
         tuple(f.name for f in cls.fields if _leads_to(Private, f)),
     )
@@ -57,10 +57,10 @@ def inner_class(kind: Any) -> StateMeta | None:
     return held if isinstance(held, StateMeta) else None
 
 
-def _leads_to(mark: type, field: Field) -> bool:
-    """Whether something with such a mark lies somewhere inside the states of a field."""
+def _leads_to(tag: type, field: Field) -> bool:
+    """Whether something with such a tag lies somewhere inside the states of a field."""
     held = inner_class(field.type)
-    return held is not None and any(isinstance(f.mark, mark) or _leads_to(mark, f) for f in held.fields)
+    return held is not None and any(isinstance(f.tag, tag) or _leads_to(tag, f) for f in held.fields)
 
 
 def _inside(states: list[State], names: tuple[str, ...]) -> Iterator[list[State]]:
@@ -73,10 +73,10 @@ def _inside(states: list[State], names: tuple[str, ...]) -> Iterator[list[State]
 def zone_groups(states: list[State]) -> Iterator[tuple[Cards, list[list[int]]]]:
     """Every kind of zone in some states of one class, with all its zones."""
     parts = parts_of(type(states[0]))
-    for name, mark in parts.zones:
-        yield mark, [getattr(state, name) for state in states]
-    for name, mark in parts.zones_by_seat:
-        yield mark, [zone for state in states for zone in getattr(state, name)]
+    for name, tag in parts.zones:
+        yield tag, [getattr(state, name) for state in states]
+    for name, tag in parts.zones_by_seat:
+        yield tag, [zone for state in states for zone in getattr(state, name)]
     for inner in _inside(states, parts.states_with_zones):
         if inner:
             yield from zone_groups(inner)
@@ -85,7 +85,7 @@ def zone_groups(states: list[State]) -> Iterator[tuple[Cards, list[list[int]]]]:
 Way = tuple[str, ...]
 """The fields that lead to inner states, one inside the other."""
 Kept = tuple[Any, Way, str, bool]
-"""A mark, the way to the states that bear it, the field it stands beside, and whether that is a list by seat."""
+"""A tag, the way to the states that bear it, the field it stands beside, and whether that is a list by seat."""
 
 
 @cache
@@ -104,17 +104,17 @@ def zones_with_backs(cls: StateMeta) -> tuple[Kept, ...]:
     return tuple(kept for kept in _all_kept(Cards, cls) if kept[0].backs != "none")
 
 
-def _all_kept(mark: type, cls: StateMeta, way: Way = ()) -> Iterator[Kept]:
-    """Everything with such a mark, in this class and in those inside it."""
+def _all_kept(tag: type, cls: StateMeta, way: Way = ()) -> Iterator[Kept]:
+    """Everything with such a tag, in this class and in those inside it."""
     parts = parts_of(cls)
-    is_zone = mark is Cards
+    is_zone = tag is Cards
     yield from ((m, way, name, False) for name, m in (parts.zones if is_zone else parts.secrets))
     yield from ((m, way, name, True) for name, m in (parts.zones_by_seat if is_zone else parts.secrets_by_seat))
     kinds = {field.name: inner_class(field.type) for field in cls.fields}
     for name in parts.states_with_zones if is_zone else parts.states_with_secrets:
         inner = kinds[name]
         assert inner is not None
-        yield from _all_kept(mark, inner, (*way, name))
+        yield from _all_kept(tag, inner, (*way, name))
 
 
 @cache
@@ -143,7 +143,7 @@ def zones_at(state: State, way: Way, name: str, by_seat: bool) -> list[list[int]
 
 def zones_in(state: State) -> Iterator[tuple[list[int], Cards]]:
     """Every zone of cards in a state, in a fixed order."""
-    return ((zone, mark) for mark, zones in zone_groups([state]) for zone in zones)
+    return ((zone, tag) for tag, zones in zone_groups([state]) for zone in zones)
 
 
 @dataclass(slots=True)
@@ -174,11 +174,11 @@ class Secret:
 def secrets_in(state: State) -> Iterator[Secret]:
     """Every private number in a state, in a fixed order."""
     parts = parts_of(type(state))
-    for name, mark in parts.secrets:
-        yield Secret(state, name, getattr(state, "seat"), mark.choices, False, mark.counted)  # noqa: B009 - only owners have a seat
-    for name, mark in parts.secrets_by_seat:
+    for name, tag in parts.secrets:
+        yield Secret(state, name, getattr(state, "seat"), tag.choices, False, tag.counted)  # noqa: B009 - only owners have a seat
+    for name, tag in parts.secrets_by_seat:
         for seat in range(len(getattr(state, name))):
-            yield Secret(state, name, seat, mark.choices, True, mark.counted)
+            yield Secret(state, name, seat, tag.choices, True, tag.counted)
     for states in _inside([state], parts.states_with_secrets):
         for inner in states:
             yield from secrets_in(inner)
@@ -201,15 +201,15 @@ def amounts_in(state: State) -> list[int]:
 @cache
 def has_choices(cls: StateMeta) -> bool:
     """Whether such a state can hold private numbers that may differ in other worlds."""
-    return any(mark.choices for mark, _, _, _ in _all_kept(Private, cls))
+    return any(tag.choices for tag, _, _, _ in _all_kept(Private, cls))
 
 
 def closed_secrets(state: State) -> list[int]:
     """Every private number that is a secret now, -1 for those that are not; the order is fixed."""
     parts = parts_of(type(state))
-    found = [getattr(state, name) if getattr(state, name) in mark.choices else -1 for name, mark in parts.secrets]
-    for name, mark in parts.secrets_by_seat:
-        found += [value if value in mark.choices else -1 for value in getattr(state, name)]
+    found = [getattr(state, name) if getattr(state, name) in tag.choices else -1 for name, tag in parts.secrets]
+    for name, tag in parts.secrets_by_seat:
+        found += [value if value in tag.choices else -1 for value in getattr(state, name)]
     for states in _inside([state], parts.states_with_secrets):
         for inner in states:
             found += closed_secrets(inner)
@@ -227,14 +227,14 @@ def visibility_table(cls: StateMeta, name: str = "") -> list[str]:
 
 
 def _in_words(field: Field) -> str:
-    mark = field.mark
-    if isinstance(mark, Cards):
-        condition = f" if {mark.backs_if}" if mark.backs_if else ""
-        return f"cards of {mark.family}, look: {mark.look.__name__}, backs: {mark.backs}{condition}"
-    if isinstance(mark, Private):
-        if mark.choices:
+    tag = field.tag
+    if isinstance(tag, Cards):
+        condition = f" if {tag.backs_if}" if tag.backs_if else ""
+        return f"cards of {tag.family}, look: {tag.look.__name__}, backs: {tag.backs}{condition}"
+    if isinstance(tag, Private):
+        if tag.choices:
             return "private, may differ in other worlds"
-        return "private, can be counted" if mark.counted else "private"
-    if isinstance(mark, Static) and mark.shown:
-        return f"static, its {mark.shown} is public"
-    return type(mark).__name__.lower()
+        return "private, can be counted" if tag.counted else "private"
+    if isinstance(tag, Static):
+        return "static, of the box: public"
+    return type(tag).__name__.lower()

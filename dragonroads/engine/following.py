@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
 from dragonroads.engine.answers import fits, offers
-from dragonroads.engine.record import Answered, SealedAnswer
+from dragonroads.engine.journal import Answered, SealedAnswer
 from dragonroads.engine.table import Question, Seat
 from dragonroads.errors import SaveError, StaleAnswer
 

@@ -12,8 +12,21 @@ from typing import Any, SupportsIndex, TypeVar, cast, overload
 
 from dragonroads.engine.game import Game
 from dragonroads.engine.hidden import Knowledge
+from dragonroads.engine.question import Kind
 from dragonroads.engine.state import known_fields
-from dragonroads.engine.table import Answer, Closing, Opening, Question, S, Seat, Suspend, always, must_ask, no_closed
+from dragonroads.engine.table import (
+    Answer,
+    Closing,
+    Opening,
+    Question,
+    S,
+    Seat,
+    Suspend,
+    always,
+    is_private,
+    must_ask,
+    no_closed,
+)
 from dragonroads.engine.tables import Replay
 
 T = TypeVar("T")
@@ -64,7 +77,7 @@ class Foresight(Replay[S]):
     def ask(
         self,
         seat: Seat,
-        kind: str,
+        kind: Kind[T],
         options: Sequence[T],
         *,
         private: bool = False,
@@ -73,7 +86,7 @@ class Foresight(Replay[S]):
         closed: Closing = no_closed,
         openly: Opening | None = None,
     ) -> T:
-        if not must_ask(options, ritual, private, openly):
+        if not must_ask(options, ritual, is_private(kind, private), openly):
             return options[0]
         if self.at < len(self.answers):
             return options[self.next_pick()]
@@ -84,14 +97,19 @@ class Foresight(Replay[S]):
         return cast(T, picked)
 
     def ask_all(
-        self, kind: str, seats: Sequence[Seat], options: Callable[[Seat], Sequence[T]], *, parts: tuple[str, ...] = ()
+        self,
+        kind: Kind[T],
+        seats: Sequence[Seat],
+        options: Callable[[Seat], Sequence[T]],
+        *,
+        parts: tuple[str, ...] = (),
     ) -> list[T]:
         if seats and self.at >= len(self.answers):
             raise Suspend
         return super().ask_all(kind, seats, options, parts=parts)
 
     def ask_some(
-        self, seat: Seat, kind: str, options: Sequence[T], lo: int, hi: int, *, private: bool = False
+        self, seat: Seat, kind: Kind[T], options: Sequence[T], lo: int, hi: int, *, private: bool = False
     ) -> list[T]:
         if self.at < len(self.answers):
             return [options[i] for i in self.next_picks()]

@@ -51,12 +51,12 @@ def determinize(state: GameState, viewer: int | None, random: Random) -> None:
     holders = {way: states_at(state, way) for way in ways_to_zones(cls)}
     for family, known in known_fields(cls).items():
         unknown = _Unknown(getattr(state, known))
-        for mark, way, name, by_seat in closed_zones(cls).get(family, ()):
+        for tag, way, name, by_seat in closed_zones(cls).get(family, ()):
             zones = [getattr(holder, name) for holder in holders[way]] if way else [getattr(state, name)]
             if by_seat:
                 zones = [zone for some in zones for zone in some]
             if any(zones):
-                unknown.gather(zones, bit, open_backs(mark, state), mark)
+                unknown.gather(zones, bit, open_backs(tag, state), tag)
         if unknown.cards:
             _deal_anew(state, family, unknown, random)
     for secret in secrets_in(state) if has_choices(cls) else ():
@@ -85,16 +85,16 @@ class _Unknown:
         self.piles: list[tuple[list[int], int]] = []
         """A zone whose first so many cards nobody knows: dealt in one go."""
 
-    def gather(self, zones: list[list[int]], bit: int, backs: Backs, mark: Cards) -> None:
+    def gather(self, zones: list[list[int]], bit: int, backs: Backs, tag: Cards) -> None:
         """Take note of the places of some zones that the viewer cannot look at; `backs` are those that lie open."""
         seen, cards = self._seen, self.cards
-        pinned, places = self.pinned, self.picky if mark.only else self.loose
+        pinned, places = self.pinned, self.picky if tag.only else self.loose
         before = len(self.picky)
         for zone in zones:
             if not zone:
                 continue
             top = len(zone) - 1
-            if top and not seen[zone[0]] and not mark.only and not any(map(seen.__getitem__, zone)):
+            if top and not seen[zone[0]] and not tag.only and not any(map(seen.__getitem__, zone)):
                 cards += zone
                 if backs == "all":
                     pinned.append((zone, _WHOLE, 0))
@@ -111,8 +111,8 @@ class _Unknown:
                         places.append((zone, k, known))
                     else:
                         pinned.append((zone, k, known))
-        if mark.only and len(self.picky) > before:
-            self.wishes.append((mark.only, len(self.picky) - before))
+        if tag.only and len(self.picky) > before:
+            self.wishes.append((tag.only, len(self.picky) - before))
 
     def deal(self, cards: list[int]) -> None:
         """Put these cards at the places; what others know of a place they know of its new card."""
@@ -208,10 +208,10 @@ class Knowledge:
             first[family] = len(masks)
             masks += getattr(state, known)
         backs: list[int] = []
-        for mark, way, name, by_seat in zones_with_backs(type(state)):
-            shown = open_backs(mark, state)
+        for tag, way, name, by_seat in zones_with_backs(type(state)):
+            shown = open_backs(tag, state)
             if shown != "none":
-                start, zones = first[mark.family], zones_at(state, way, name, by_seat)
+                start, zones = first[tag.family], zones_at(state, way, name, by_seat)
                 backs += [start + c for zone in zones for c in (zone if shown == "all" else zone[-1:])]
         unknown = frozenset([card for card in backs if not masks[card]])
         secrets = closed_secrets(state) if has_choices(type(state)) else ()

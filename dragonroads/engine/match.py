@@ -10,16 +10,16 @@ from typing import Generic
 
 from dragonroads.engine.agreements import OPEN_HANDS
 from dragonroads.engine.answers import as_answer, picks_for
+from dragonroads.engine.checkpoints import STEPS_PER_CHECKPOINT, Checkpoint, last_before
 from dragonroads.engine.events import Event, Told, is_for, seen_by
 from dragonroads.engine.following import Diverged, check_answered, check_sealed, naming_line
 from dragonroads.engine.foresight import foreseen
 from dragonroads.engine.game import Game, Header, Result
 from dragonroads.engine.hidden import Knowledge
-from dragonroads.engine.marks import STEPS_PER_MARK, Mark, last_before
+from dragonroads.engine.journal import Accepted, Answered, Handed, Record, SealedAnswer, Snapshot, Stopped, Undone
 from dragonroads.engine.moments import Moment, Watched
 from dragonroads.engine.players import Players
 from dragonroads.engine.position import Position
-from dragonroads.engine.record import Accepted, Answered, Handed, Record, SealedAnswer, Snapshot, Stopped, Undone
 from dragonroads.engine.table import Answer, Question, S, Seat, Suspend
 from dragonroads.engine.tables import Replay
 from dragonroads.engine.views import Sight, View, see
@@ -77,7 +77,7 @@ class Match(Generic[S]):
         self._snapshot: Snapshot | None = None
         self._known: Knowledge | None = None
         self.state = self._start()
-        self._marks = [Mark(0, self.state, 0)]
+        self._checkpoints = [Checkpoint(0, self.state, 0)]
         self._run(0)
 
     # --- what a seat may know -------------------------------------------------------------------------------------
@@ -89,6 +89,16 @@ class Match(Generic[S]):
     def open(self, viewer: Seat | None) -> tuple[Question | Waiting, ...]:
         """The open questions: in full to those who may see them, to others only who is asked."""
         return tuple(self._shown(q, viewer) for q in self._questions)
+
+    @property
+    def asked(self) -> tuple[Seat, ...]:
+        """The seats that have a question, those whose sealed answer is in among them."""
+        return tuple(q.seat for q in self._questions)
+
+    @property
+    def sealed(self) -> tuple[Seat, ...]:
+        """The seats whose sealed answer is in while others still choose."""
+        return tuple(seat for seat in self.asked if seat in self._sealed)
 
     def _shown(self, q: Question, viewer: Seat | None) -> Question | Waiting:
         done = q.seat in self._sealed
@@ -116,12 +126,12 @@ class Match(Generic[S]):
 
     def moments(self, viewer: Seat | None, since: int = 0) -> list[Moment]:
         """The same events, each with this viewer's view as it was when it was told; nothing of the match changes."""
-        mine = [at for at, (_, _, to) in enumerate(self._told) if is_for(to, viewer)]
+        mine = [at for at, told in enumerate(self._told) if is_for(told.to, viewer)]
         if max(0, since) >= len(mine):
             return []
-        mark = last_before(self._marks, mine[max(0, since)]) or Mark(0, self._start(), 0)
-        table = Watched(mark.state.copy(), self._answers, mark.answers, self._sight(viewer))
-        return table.watch(self.game.steps, bisect_left(mine, mark.told), since)
+        checkpoint = last_before(self._checkpoints, mine[max(0, since)]) or Checkpoint(0, self._start(), 0)
+        table = Watched(checkpoint.state.copy(), self._answers, checkpoint.answers, self._sight(viewer))
+        return table.watch(self.game.steps, bisect_left(mine, checkpoint.told), since)
 
     def recap(self, seat: Seat) -> list[Event]:
         """What happened since this seat last looked, but for what its own answer led to in the open."""
@@ -138,7 +148,7 @@ class Match(Generic[S]):
     def _since(self, seat: Seat) -> list[Told]:
         first = self._looked.get(seat, 0)
         led = max(first, self._led.get(seat, 0))
-        return [one for one in self._told[first:led] if one[2] != ALL] + self._told[led:]
+        return [one for one in self._told[first:led] if one.to != ALL] + self._told[led:]
 
     def has_looked(self, seat: Seat) -> bool:
         """Whether this seat has held the keyboard before."""
@@ -146,18 +156,18 @@ class Match(Generic[S]):
 
     def position(self, seat: Seat) -> Position[S]:
         """The game as a computer player may think about it."""
-        mark = self._marks[-1]
-        tail = self._answers[mark.answers :]
+        checkpoint = self._checkpoints[-1]
+        tail = self._answers[checkpoint.answers :]
         for question in self._questions:
             if question.seat == seat and seat not in self._sealed:
-                return Position(self.game, mark.state, tail, question, self.view(seat))
+                return Position(self.game, checkpoint.state, tail, question, self.view(seat))
         raise StaleAnswer(f"seat {seat} is not asked anything now")
 
     def finality(self, seat: Seat, n: int, *keys: str) -> str:
         """Why an answer could not be taken back: what it would show; nothing when it can be."""
-        mark = self._marks[-1]
-        tail = self._answers[mark.answers :]
-        return foreseen(self.game, mark.state, tail, self._question(seat, n), keys)
+        checkpoint = self._checkpoints[-1]
+        tail = self._answers[checkpoint.answers :]
+        return foreseen(self.game, checkpoint.state, tail, self._question(seat, n), keys)
 
     def who(self, seat: Seat) -> str:
         """Who plays this seat now: `keyboard` or `computer:<level>`."""
@@ -396,8 +406,8 @@ class Match(Generic[S]):
 
     def _take_back(self, target: int, n: int) -> None:
         del self._answers[target:], self._numbers[target:]
-        while self._marks[-1].answers > target:
-            self._marks.pop()
+        while self._checkpoints[-1].answers > target:
+            self._checkpoints.pop()
         self._sealed = {}
         self._run(n)
         self._final = min(self._final, target)
@@ -405,11 +415,11 @@ class Match(Generic[S]):
         self._led = {seat: min(at, len(self._told)) for seat, at in self._led.items()}
 
     def _run(self, n: int) -> None:
-        """Run from the last mark with the answers known so far, up to the next question or the end."""
-        mark = self._marks[-1]
-        mark.steps = 0
-        t = Replay(mark.state.copy(), self._answers, mark.answers, n)
-        del self._told[mark.told :]
+        """Run from the last checkpoint with the answers known so far, up to the next question or the end."""
+        checkpoint = self._checkpoints[-1]
+        checkpoint.steps = 0
+        t = Replay(checkpoint.state.copy(), self._answers, checkpoint.answers, n)
+        del self._told[checkpoint.told :]
         self._questions = ()
         self._heard = None
         self._snapshot = None
@@ -423,22 +433,22 @@ class Match(Generic[S]):
                 steps[t.state.phase](t)
                 self._told += t.told
                 t.told.clear()
-                self._maybe_mark(t)
+                self._maybe_keep(t)
         except Suspend as suspended:
             self._questions = suspended.questions
         self._told += t.told
         self._unveiled = t.unveiled[0]
         self.state = t.state
 
-    def _maybe_mark(self, t: Replay[S]) -> None:
+    def _maybe_keep(self, t: Replay[S]) -> None:
         """Keep a copy between two steps, unless running again from the last one is cheaper than copying."""
-        last = self._marks[-1]
+        last = self._checkpoints[-1]
         begins_round = t.state.round != last.state.round
         if last.answers == t.at:
             last.steps += 1
-            if last.steps < STEPS_PER_MARK and not begins_round:
+            if last.steps < STEPS_PER_CHECKPOINT and not begins_round:
                 return
-            self._marks.pop()
-        self._marks.append(Mark(t.at, t.state.copy(), len(self._told)))
+            self._checkpoints.pop()
+        self._checkpoints.append(Checkpoint(t.at, t.state.copy(), len(self._told)))
         if begins_round:
             self._snapshot = Snapshot(t.at, t.state.dump())

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from dragonroads.engine.events import Event, is_for
 from dragonroads.engine.game import Step
-from dragonroads.engine.table import Answer, S, Suspend
+from dragonroads.engine.record import Happening, happening
+from dragonroads.engine.table import Answer, P, S, Suspend
 from dragonroads.engine.tables import Replay
 from dragonroads.engine.views import Sight, View, see
-from dragonroads.engine.visibility import ALL
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,12 +34,13 @@ class Watched(Replay[S]):
         self.since = 0
         self.moments: list[Moment] = []
 
-    def tell(self, kind: str, *args: Any, to: int = ALL) -> None:
+    def tell_to(self, to: int, event: str | Callable[P, Happening], /, *fields: P.args, **named: P.kwargs) -> None:
         """A view is made only for an event that is wanted, and only of what this viewer may see now."""
         if not is_for(to, self.sight.seat):
             return
         if self.heard >= self.since:
-            self.moments.append(Moment(Event(self.heard, kind, args), see(self.state, self.sight)))
+            told = Event(self.heard, happening(event, fields, named), tuple(self.cause))
+            self.moments.append(Moment(told, see(self.state, self.sight)))
         self.heard += 1
 
     def watch(self, steps: Mapping[str, Step[S]], heard: int, since: int) -> list[Moment]:

@@ -4,13 +4,22 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from dragonroads.engine.game import SeatSpec
 from dragonroads.errors import UsageError
 
+TABLES = 16
+"""So many tables are remembered: where many games are played with the same people, each begins at once."""
+
 
 def pieces_of(seats: Sequence[SeatSpec], pieces: Sequence[str]) -> tuple[str, ...]:
     """The piece of every seat; nothing for each where a game has none. UsageError when a choice cannot stand."""
+    return _pieces_of(tuple(seats), tuple(pieces))
+
+
+@lru_cache(TABLES)
+def _pieces_of(seats: tuple[SeatSpec, ...], pieces: tuple[str, ...]) -> tuple[str, ...]:
     chosen = [seat.piece for seat in seats]
     _refuse(chosen, pieces)
     return given(chosen, [seat.name for seat in seats], pieces)

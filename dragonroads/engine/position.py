@@ -9,25 +9,37 @@ from typing import Any, Generic, TypeVar
 
 from dragonroads.engine.game import Game, Result
 from dragonroads.engine.hidden import Random, determinize
-from dragonroads.engine.table import Answer, Closing, Opening, Question, S, Seat, Suspend, must_ask, no_closed
+from dragonroads.engine.question import Kind
+from dragonroads.engine.table import (
+    Answer,
+    Closing,
+    Opening,
+    Question,
+    S,
+    Seat,
+    Suspend,
+    is_private,
+    must_ask,
+    no_closed,
+)
 from dragonroads.engine.tables import Deciding
 from dragonroads.engine.views import View
 
 T = TypeVar("T")
 
 Picks = tuple[int, ...]
-Choose = Callable[[Seat, str, Sequence[Any]], int]
+Choose = Callable[[Seat, Any, Sequence[Any]], int]
 """Picks the index of an option in a sampled world."""
-Policy = Callable[[S, Seat, str, Sequence[Any], Random], int]
+Policy = Callable[[S, Seat, Any, Sequence[Any], Random], int]
 """(state of a sampled world, asked seat, kind, options, chance) -> the index of an option worth taking."""
 
 
-def any_option(_state: Any, _seat: Seat, _kind: str, options: Sequence[Any], random: Random) -> int:
+def any_option(_state: Any, _seat: Seat, _kind: Kind[Any], options: Sequence[Any], random: Random) -> int:
     """The policy of those who have none."""
     return int(random() * len(options))
 
 
-def _stop(_seat: Seat, _kind: str, _options: Sequence[Any]) -> int:
+def _stop(_seat: Seat, _kind: Kind[Any], _options: Sequence[Any]) -> int:
     """Chooses nothing: the world is wanted as it is before anybody does."""
     raise Suspend
 
@@ -48,7 +60,7 @@ class World(Deciding[S]):
     def ask(
         self,
         seat: Seat,
-        kind: str,
+        kind: Kind[T],
         options: Sequence[T],
         *,
         private: bool = False,
@@ -59,13 +71,18 @@ class World(Deciding[S]):
     ) -> T:
         if self.dealt and len(options) == 1:
             return options[0]  # nobody listens here: only what was really asked has to be asked again
-        if not must_ask(options, ritual, private, openly):
+        if not must_ask(options, ritual, is_private(kind, private), openly):
             return options[0]
         recorded = self._recorded()
         return super().ask(seat, kind, options, ritual=True) if recorded is None else options[recorded[0]]
 
     def ask_all(
-        self, kind: str, seats: Sequence[Seat], options: Callable[[Seat], Sequence[T]], *, parts: tuple[str, ...] = ()
+        self,
+        kind: Kind[T],
+        seats: Sequence[Seat],
+        options: Callable[[Seat], Sequence[T]],
+        *,
+        parts: tuple[str, ...] = (),
     ) -> list[T]:
         if not seats:
             return []
@@ -75,7 +92,7 @@ class World(Deciding[S]):
         return super().ask_all(kind, seats, options)
 
     def ask_some(
-        self, seat: Seat, kind: str, options: Sequence[T], lo: int, hi: int, *, private: bool = False
+        self, seat: Seat, kind: Kind[T], options: Sequence[T], lo: int, hi: int, *, private: bool = False
     ) -> list[T]:
         recorded = self._recorded()
         return [options[i] for i in recorded] if recorded is not None else super().ask_some(seat, kind, options, lo, hi)

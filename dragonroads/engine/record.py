@@ -1,219 +1,267 @@
-"""The lines of a game: its header, then answers, sealed answers, undos, hand-overs and snapshots."""
+"""Records: named, typed tuples for what happens and for why something cannot be.
+
+The class of a record is its kind. What happens has a part to play when it is shown, said by its base: it opens a scene,
+is a beat of one, is folded into the last beat, or is a step that is drawn without a scene.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from operator import itemgetter
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, dataclass_transform, get_args, get_origin, get_type_hints
 
-from dragonroads.engine.agreements import handover_called
-from dragonroads.engine.game import FORMAT, RNG, Agreements, Header, SeatSpec
-from dragonroads.engine.table import Question
-from dragonroads.errors import SaveError
+from dragonroads.engine.line import snake_case
 
-Json = dict[str, Any]
-MOST_DIGITS = 20
-"""Of a seed: it is a number of 64 bits."""
-LARGEST_OPTION = 10_000
+if TYPE_CHECKING:
+    from dragonroads.engine.line import Line
+
+SEAT = "seat"
+"""Tags a field that holds a seat to which it happens."""
 
 
 @dataclass(frozen=True, slots=True)
-class Answered:
-    """A question answered, or a whole sealed set: per seat the picks, their keys and how many options there were."""
+class ShowsFace:
+    """Tags a field whose cards are seen by everybody who is told."""
 
-    n: int
+    family: str
+
+
+@dataclass(frozen=True, slots=True)
+class Uses:
+    """Tags a field that names a thing of this sort: many games together should use each of them."""
+
+    sort: str
+
+
+@dataclass_transform()
+class RecordMeta(type):
+    """Turns the annotations of a class into the fields of a tuple."""
+
+    fields: tuple[str, ...]
     kind: str
-    seats: tuple[int, ...]
-    picks: tuple[tuple[int, ...], ...]
-    keys: tuple[tuple[str, ...], ...]
-    counts: tuple[int, ...]
-    digest: int
+
+    def __new__(mcs, name: str, bases: tuple[type, ...], space: dict[str, Any]) -> RecordMeta:
+        own = [f for f, note in space.get("__annotations__", {}).items() if not str(note).startswith("ClassVar")]
+        inherited: tuple[str, ...] = next((base.fields for base in bases if isinstance(base, RecordMeta)), ())
+        fields = (*inherited, *(f for f in own if f not in inherited))
+        defaults = {f: space.pop(f) for f in own if f in space}
+        space |= {f: property(itemgetter(fields.index(f))) for f in own}
+        space |= {"__slots__": (), "fields": fields}
+        space.setdefault("kind", snake_case(name))  # given where something else in the game goes by that name
+        if fields:
+            space["__new__"] = _maker(fields, defaults)
+        return super().__new__(mcs, name, bases, space)
+
+
+def _maker(fields: tuple[str, ...], defaults: dict[str, Any]) -> Any:
+    """`__new__` with the fields as its parameters, written as source text: reasons are made while games are played."""
+    heads = [f"{f}=defaults[{f!r}]" if f in defaults else f for f in fields]
+    names = {"new": tuple.__new__, "defaults": defaults}
+    exec(f"def __new__(cls, {', '.join(heads)}): return new(cls, ({', '.join(fields)},))", names)
+    return names["__new__"]
+
+
+if TYPE_CHECKING:
+
+    class _Tuple:
+        def __iter__(self) -> Iterator[Any]: ...
+
+else:
+    _Tuple = tuple
+
+
+class Record(_Tuple, metaclass=RecordMeta):
+    """Base of everything that is told and of every reason; without fields it is still something."""
+
+    family: ClassVar[str] = ""
+    fields: ClassVar[tuple[str, ...]]
+    kind: ClassVar[str]
+
+    def __bool__(self) -> bool:
+        return True
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and tuple(self) == tuple(other)
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, *self))
+
+    def __repr__(self) -> str:
+        named = ", ".join(f"{name}={value!r}" for name, value in zip(self.fields, self))
+        return f"{type(self).__name__}({named})"
+
+    @property
+    def args(self) -> tuple[Any, ...]:
+        """The values of all fields, in their order."""
+        return tuple(self)
 
     @classmethod
-    def of(cls, asked: Sequence[Question], picks: tuple[tuple[int, ...], ...], digest: int) -> Answered:
-        """The line for these questions, answered so, after which the state has this digest."""
-        keys = tuple(_keys(q, p) for q, p in zip(asked, picks))
-        seats, counts = tuple(q.seat for q in asked), tuple(len(q.options) for q in asked)
-        return cls(asked[0].n, asked[0].kind, seats, picks, keys, counts, digest)
+    def sorts(cls) -> dict[str, Any]:
+        """The sort of each field: its annotation, looked up late, when everything is imported."""
+        return _sorts(cls)
 
 
-@dataclass(frozen=True, slots=True)
-class SealedAnswer:
-    """One seat's answer of a sealed set whose other seats have not all decided."""
+@cache
+def _sorts(cls: type[Record]) -> dict[str, Any]:
+    hints = get_type_hints(cls, include_extras=True)
+    return {name: hints[name] for name in cls.fields}
 
-    n: int
-    kind: str
-    seat: int
-    picks: tuple[int, ...]
-    keys: tuple[str, ...]
+
+def tags_of(sort: Any) -> tuple[Any, ...]:
+    """Everything that an annotation says about a value beside its type, those of the items of a list too."""
+    if get_origin(sort) is Annotated:
+        return (*get_args(sort)[1:], *tags_of(get_args(sort)[0]))
+    return tuple(tag for part in get_args(sort) if part is not Ellipsis for tag in tags_of(part))
+
+
+def faces_shown(sort: Any, value: Any) -> Iterator[tuple[str, int]]:
+    """The faces that a value of this sort shows: of a card, of each in a list, of each part of a tuple."""
+    if get_origin(sort) is Annotated:
+        kind, *tags = get_args(sort)
+        families = [tag.family for tag in tags if isinstance(tag, ShowsFace)]
+        yield from ((family, card) for family in families for card in _cards_in(value))
+        yield from faces_shown(kind, value) if not families else ()
+        return
+    parts = get_args(sort)
+    if isinstance(value, (list, tuple)) and parts:
+        is_plain_tuple = get_origin(sort) is tuple and Ellipsis not in parts
+        each = parts if is_plain_tuple else (parts[0],) * len(value)
+        yield from (face for part, one in zip(each, value) for face in faces_shown(part, one))
+    elif value is not None:
+        yield from (face for part in parts for face in faces_shown(part, value))
+
+
+def _cards_in(value: Any) -> Iterator[int]:
+    if isinstance(value, (list, tuple)):
+        yield from (card for one in value for card in _cards_in(one))
+    elif isinstance(value, int):
+        yield value
+
+
+class Happening(Record):
+    """Something that happened. `cause` names the sort of scene that it belongs to."""
+
+    family: ClassVar[str] = "event"
+    cause: ClassVar[str] = ""
+    is_reveal: ClassVar[bool] = False
+    """Dice or secret choices are shown: everybody compares numbers, and wants longer for that."""
+    is_story: ClassVar[bool] = False
+    """What explains it is read aloud at the table: it stays until somebody goes on."""
+    uses: ClassVar[tuple[tuple[str, str], ...]] = ()
+    """Things that are used whenever this happens, beside those that its fields name."""
+
+    def variant(self, view: Any) -> str:
+        """Which of several sentences tells it; with a Literal as its type, `check` knows them all."""
+        return ""
 
     @classmethod
-    def of(cls, question: Question, picks: tuple[int, ...]) -> SealedAnswer:
-        """The line for one seat's question, answered so."""
-        return cls(question.n, question.kind, question.seat, picks, _keys(question, picks))
+    def variants(cls) -> Sequence[str]:
+        """All of them, where they are named in the files that tell it; else the type of `variant` says which."""
+        return ()
+
+    def explained(self, view: Any) -> Line | None:
+        """What explains it in a line: what the card says that is turned up, for one."""
+        return None
+
+    @classmethod
+    def is_plain(cls) -> bool:
+        """Whether it neither shows cards nor uses things, like most of what happens: then it need not be looked at."""
+        return _is_plain(cls)
+
+    def faces(self) -> list[tuple[str, int]]:
+        """The faces of cards that everybody who is told it sees."""
+        return faces_of(type(self), self.args)
+
+    def things(self) -> list[tuple[str, str]]:
+        """The things it shows being used, each with its sort."""
+        named = [(sort, one) for at, sort in using(type(self)) for one in _each(self.args[at])]
+        return [*self.uses, *((sort, str(one)) for sort, one in named if one not in ("", None))]
+
+    def seats(self) -> list[int]:
+        """The seats it happens to."""
+        found = [value for value, sort in zip(self, self.sorts().values()) if SEAT in tags_of(sort)]
+        return [seat for value in found for seat in _each(value)]
 
 
-@dataclass(frozen=True, slots=True)
-class Undone:
-    """Answer number `to` and all later ones are taken back; `agreed` when all consented to more than is usual."""
-
-    to: int
-    agreed: bool = False
+def faces_of(cls: type[Happening], values: Sequence[Any]) -> list[tuple[str, int]]:
+    """The faces of cards that an event with these values shows."""
+    return [face for at, faces in showing(cls) for face in faces(values[at])]
 
 
-@dataclass(frozen=True, slots=True)
-class Accepted:
-    """This seat has taken the keyboard."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class Handed:
-    """From here on this seat is played by `keyboard` or `computer:<level>`."""
-
-    seat: int
-    who: str
+@cache
+def showing(cls: type[Happening]) -> tuple[tuple[int, Callable[[Any], Iterable[tuple[str, int]]]], ...]:
+    """The places of the fields that show cards, and how: looked up once, for many games are counted."""
+    sorts = enumerate(cls.sorts().values())
+    return tuple((at, _finder(sort)) for at, sort in sorts if any(isinstance(tag, ShowsFace) for tag in tags_of(sort)))
 
 
-@dataclass(frozen=True, slots=True)
-class Snapshot:
-    """The whole state at the start of a round, after this many answers."""
-
-    answers: int
-    state: Mapping[str, Any]
-
-
-@dataclass(frozen=True, slots=True)
-class Stopped:
-    """The people ended the game before its time."""
-
-    reason: str = "stopped"
+def _finder(sort: Any) -> Callable[[Any], Iterable[tuple[str, int]]]:
+    """How faces are found in a value of this sort; a plain card, by far the most of them, has no parts to look into."""
+    families = [tag.family for tag in get_args(sort)[1:] if isinstance(tag, ShowsFace)]
+    if get_origin(sort) is Annotated and get_args(sort)[0] is int and len(families) == 1:
+        return lambda card: ((families[0], card),)
+    return lambda value: faces_shown(sort, value)
 
 
-Record = Answered | SealedAnswer | Undone | Accepted | Handed | Snapshot | Stopped
+@cache
+def using(cls: type[Happening]) -> tuple[tuple[int, str], ...]:
+    """The places of the fields that name things, each with the sort of thing."""
+    sorts = enumerate(cls.sorts().values())
+    return tuple((at, tag.sort) for at, sort in sorts for tag in tags_of(sort) if isinstance(tag, Uses))
 
 
-def _keys(question: Question, picks: Sequence[int]) -> tuple[str, ...]:
-    return tuple(question.key(i) for i in picks)
+@cache
+def _is_plain(cls: type[Happening]) -> bool:
+    return not (showing(cls) or using(cls) or cls.uses)
 
 
-def to_json(record: Record) -> Json:
-    """A record as one JSON object."""
-    match record:
-        case Answered(n, kind, seats, picks, keys, counts, digest):
-            return {"n": n, "k": kind, "p": seats, "a": picks, "o": keys, "of": counts, "d": digest}
-        case SealedAnswer(n, kind, seat, picks, keys):
-            return {"sealed": n, "k": kind, "p": seat, "a": picks, "o": keys}
-        case Undone(to, agreed):
-            return {"undo": to, "agreed": True} if agreed else {"undo": to}
-        case Accepted(seat):
-            return {"accept": seat}
-        case Handed(seat, who):
-            return {"hand": seat, "who": who}
-        case Snapshot(answers, state):
-            return {"snap": state, "at": answers}
-        case Stopped(reason):
-            return {"stop": reason}
+def _each(value: Any) -> Iterable[Any]:
+    return value if isinstance(value, (list, tuple)) else (value,)
 
 
-def from_json(data: Json) -> Record:
-    """The record a JSON object describes; SaveError when it describes none."""
-    try:
-        return _from_json(data)
-    except (KeyError, TypeError, ValueError) as fault:
-        raise SaveError(f"not a line of a saved game ({type(fault).__name__}: {fault})") from None
+class Opens(Happening):
+    """Begins a scene."""
 
 
-def _from_json(data: Json) -> Record:
-    if "n" in data:
-        picks, keys = tuple(map(_wholes, data["a"])), tuple(map(_texts, data["o"]))
-        n, kind, digest = _whole(data["n"]), _text(data["k"]), _whole(data["d"])
-        return Answered(n, kind, _wholes(data["p"]), picks, keys, _wholes(data["of"]), digest)
-    if "sealed" in data:
-        n, kind, seat = _whole(data["sealed"]), _text(data["k"]), _whole(data["p"])
-        return SealedAnswer(n, kind, seat, _wholes(data["a"]), _texts(data["o"]))
-    if "undo" in data:
-        return Undone(_whole(data["undo"]), data.get("agreed", False) is True)
-    if "accept" in data:
-        return Accepted(_whole(data["accept"]))
-    if "hand" in data:
-        return Handed(_whole(data["hand"]), _text(data["who"]))
-    if "snap" in data:
-        return Snapshot(_whole(data["at"]), dict(data["snap"]))
-    return Stopped(_text(data["stop"]))
+class Beat(Happening):
+    """Something that can surprise: a moment of the scene it happens in."""
 
 
-def _whole(value: Any) -> int:
-    if type(value) is not int:
-        raise TypeError("a whole number is missing")
-    return value
+class Folded(Happening):
+    """Told with the last beat, and too small for one of its own."""
 
 
-def _text(value: Any) -> str:
-    if not isinstance(value, str):
-        raise TypeError("a text is missing")
-    return value
+class Step(Happening):
+    """Drawn where it happens, without a scene."""
 
 
-def _wholes(values: Iterable[Any]) -> tuple[int, ...]:
-    return tuple(map(_whole, values))
+class Reason(Record):
+    """Why something is not allowed."""
+
+    family: ClassVar[str] = "refusal"
+
+    @property
+    def rule(self) -> str:
+        """The rule it rests on where that follows from more than its kind; otherwise the rule book knows."""
+        return ""
 
 
-def _texts(values: Iterable[Any]) -> tuple[str, ...]:
-    return tuple(map(_text, values))
+@cache
+def called(kind: str, count: int) -> type[Happening]:
+    """A record for what a game still tells by name: its fields have no names of their own."""
+    fields = {f"field_{at}": Any for at in range(count)}
+    made = RecordMeta("".join(part.title() for part in kind.split("_")), (Beat,), {"__annotations__": fields})
+    made.kind = kind
+    return made  # type: ignore[return-value] # the metaclass cannot say so
 
 
-def header_to_json(header: Header) -> Json:
-    """The first line of a saved game."""
-    plain = asdict(replace(header, options=dict(header.options)))
-    for seat in plain["seats"]:
-        for unsaid in [part for part in ("code", "piece") if not seat[part]]:
-            del seat[unsaid]
-    return {"format": FORMAT, "rng": RNG, **plain, "seed": str(header.seed)}
-
-
-def header_from_json(data: Json) -> Header:
-    """The header a first line describes; SaveError in one line when it is not one."""
-    if type(data.get("format")) is not int or "game" not in data:
-        raise SaveError("this is not a dragonroads save")
-    if data["format"] != FORMAT or data.get("rng") != RNG:
-        found = f"format {data['format']} with {data.get('rng')!r}"
-        raise SaveError(f"{found}: this version reads format {FORMAT} with {RNG!r}")
-    try:
-        return _header_from_json(data)
-    except (KeyError, TypeError, ValueError, AttributeError) as fault:
-        raise SaveError(f"the header of this save is incomplete ({type(fault).__name__}: {fault})") from None
-
-
-def _header_from_json(data: Json) -> Header:
-    agreed = data["agreements"]
-    return Header(
-        game=_text(data["game"]),
-        rules=_whole(data["rules"]),
-        content=_text(data["content"]),
-        seed=_seed(data["seed"]),
-        seats=tuple(map(_seat, data["seats"])),
-        options={str(k): _option(v) for k, v in data["options"].items()},
-        salt=_text(data["salt"]),
-        agreements=Agreements(handover_called(_text(agreed["handover"])), agreed["memory"] is True),
-        name=_text(data["name"]),
-        start=None if data["start"] is None else dict(data["start"]),
-    )
-
-
-def _seat(data: Json) -> SeatSpec:
-    return SeatSpec(_text(data["name"]), _text(data["who"]), _text(data.get("code", "")), _text(data.get("piece", "")))
-
-
-def _seed(value: Any) -> int:
-    text = _text(value)
-    if not (text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS):
-        raise ValueError("the seed is no number")
-    return int(text)
-
-
-def _option(value: Any) -> str | int | bool:
-    if not isinstance(value, (str, int, bool)) or (isinstance(value, int) and abs(value) > LARGEST_OPTION):
-        raise ValueError(f"option value {value!r}")
-    return value
+def happening(event: Any, fields: tuple[Any, ...], named: dict[str, Any]) -> Happening:
+    """The record of what was told: by its class, or by name."""
+    made = called(event, len(fields))(*fields) if isinstance(event, str) else event(*fields, **named)
+    assert isinstance(made, Happening)
+    return made

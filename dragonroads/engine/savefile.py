@@ -12,7 +12,7 @@ from types import TracebackType
 from typing import Self
 
 from dragonroads.engine.game import Header
-from dragonroads.engine.record import Record, header_to_json, to_json
+from dragonroads.engine.journal import Record, header_to_json, to_json
 from dragonroads.engine.savefile_reading import Saved, as_line, check_plain, complaint, load_bytes, parse, reason
 from dragonroads.errors import SaveError
 

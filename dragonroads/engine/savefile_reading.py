@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from dragonroads.engine.game import Header
-from dragonroads.engine.record import Record, Snapshot, Undone, from_json, header_from_json
+from dragonroads.engine.journal import Record, Snapshot, Undone, from_json, header_from_json
 from dragonroads.errors import SaveError
 
 MOST_BYTES, MOST_BYTES_OF_LINE = 64 << 20, 1 << 20

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from dragonroads.engine.game import Game, Header
+from dragonroads.engine.journal import Answered, Record, header_from_json, header_to_json, to_json
 from dragonroads.engine.match import Match
-from dragonroads.engine.record import Answered, Record, header_from_json, header_to_json, to_json
 from dragonroads.engine.savefile import SaveFile
 from dragonroads.engine.savefile_reading import as_line
 from dragonroads.engine.simulate_tally import Failure, answers_from_json

@@ -14,7 +14,7 @@ from typing import Generic
 
 from dragonroads.engine.fields import zones_in
 from dragonroads.engine.game import Game, Header
-from dragonroads.engine.record import header_to_json
+from dragonroads.engine.journal import header_to_json
 from dragonroads.engine.simulate_table import Checking
 from dragonroads.engine.simulate_tally import Coverage, Failure, Finished, answers_to_json
 from dragonroads.engine.table import Answer, Question, S, Suspend
@@ -164,13 +164,13 @@ def _ticks(q: Question, i: int) -> tuple[int, ...]:
 
 
 def _coverage(game: Game[S], played: Checking[S], replay: Replay[S]) -> Coverage:
-    told = replay.told
+    told = [(one.record.kind, one.record.args) for one in replay.told]
     faces_in = game.faces_in
-    faces = Counter([face for kind, args, _ in told for face in faces_in(kind, args)])
+    faces = Counter([face for kind, args in told for face in faces_in(kind, args)])
     lying = {(mark.family, card) for zone, mark in zones_in(replay.state) for card in zone}
     used = game.used
-    things = Counter([thing for kind, args, _ in told for thing in used(kind, args)])
-    return Coverage(Counter(played.asked), Counter([kind for kind, _, _ in told]), faces, lying, things)
+    things = Counter([thing for kind, args in told for thing in used(kind, args)])
+    return Coverage(Counter(played.asked), Counter([kind for kind, _ in told]), faces, lying, things)
 
 
 def in_one_line(fault: Exception) -> str:

@@ -7,10 +7,11 @@ from typing import Any, TypeVar
 
 from dragonroads.engine.fields import amounts_in, secrets_in, visibility_table
 from dragonroads.engine.game import Game
+from dragonroads.engine.question import Kind, name_of
+from dragonroads.engine.record import Happening
 from dragonroads.engine.state import GameState
-from dragonroads.engine.table import Answer, Closing, Opening, S, Seat, Table, must_ask, no_closed
+from dragonroads.engine.table import Answer, Closing, Opening, P, S, Seat, Table, is_private, must_ask, no_closed
 from dragonroads.engine.tables import pick_some
-from dragonroads.engine.visibility import ALL
 from dragonroads.errors import Violation
 
 T = TypeVar("T")
@@ -36,7 +37,7 @@ class Checking(Table[S]):
     def ask(
         self,
         seat: Seat,
-        kind: str,
+        kind: Kind[T],
         options: Sequence[T],
         *,
         private: bool = False,
@@ -45,42 +46,47 @@ class Checking(Table[S]):
         closed: Closing = no_closed,
         openly: Opening | None = None,
     ) -> T:
-        if not must_ask(options, ritual, private, openly):
+        if not must_ask(options, ritual, is_private(kind, private), openly):
             return options[0]
         n = len(options)
         self._check_position()
-        self._check_options(seat, kind, options)
+        self._check_options(seat, name_of(kind), options)
         i = int(self._random() * n)
         self.answers.append(i)
         return options[i]
 
     def ask_all(
-        self, kind: str, seats: Sequence[Seat], options: Callable[[Seat], Sequence[T]], *, parts: tuple[str, ...] = ()
+        self,
+        kind: Kind[T],
+        seats: Sequence[Seat],
+        options: Callable[[Seat], Sequence[T]],
+        *,
+        parts: tuple[str, ...] = (),
     ) -> list[T]:
         self._check_position()
         offered = [options(seat) for seat in seats]
         for seat, some in zip(seats, offered):
-            self._check_options(seat, kind, some)
+            self._check_options(seat, name_of(kind), some)
         random = self._random
         picks = tuple([int(random() * len(some)) for some in offered])
         self.answers.append(picks)
         return [some[i] for some, i in zip(offered, picks)]
 
     def ask_some(
-        self, seat: Seat, kind: str, options: Sequence[T], lo: int, hi: int, *, private: bool = False
+        self, seat: Seat, kind: Kind[T], options: Sequence[T], lo: int, hi: int, *, private: bool = False
     ) -> list[T]:
         self._check_position()
         if not 0 <= lo <= min(hi, len(options)):
             raise Violation(f"{kind}: {lo} to {hi} of {len(options)} options cannot be ticked")
         if options:
-            self._check_options(seat, kind, options)
+            self._check_options(seat, name_of(kind), options)
         else:
             self.decisions += 1
         picks = pick_some(len(options), lo, hi, lambda n: int(self._random() * n))
         self.answers.append(tuple(picks))
         return [options[i] for i in picks]
 
-    def tell(self, kind: str, *args: Any, to: int = ALL) -> None:
+    def tell_to(self, to: int, event: str | Callable[P, Happening], /, *fields: P.args, **named: P.kwargs) -> None:
         """Nobody listens; what is told is counted when the game is replayed."""
 
     def check_state(self) -> None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from dragonroads.engine.game import Result, Thing
-from dragonroads.engine.record import Json
+from dragonroads.engine.journal import Json
 from dragonroads.engine.table import Answer, Face
 
 Numbers = Counter[int]

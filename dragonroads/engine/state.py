@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Annotated, Any, Literal, Self, Union, dataclass_transform, get_args, get_origin, get_type_hints
 
-from dragonroads.engine.visibility import Known, Mark, Public, Sealed, Static
+from dragonroads.engine.visibility import Known, Public, Sealed, Static, Tag
 
-_MARKS = get_args(Mark)
+_TAGS = get_args(Tag)
 _PLAIN = (int, str, bool, type(None))
 
 
@@ -23,7 +23,7 @@ class Field:
 
     name: str
     type: Any
-    mark: Mark
+    tag: Tag
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,9 +132,13 @@ def _form(kind: Any, names: dict[str, Any]) -> Form:
     raise TypeError(f"a state cannot hold {kind!r}")
 
 
-def is_unchanging(kind: Any) -> bool:
-    """Whether values of this type can be shared: a number, a text, or a tuple of such."""
-    return not isinstance(kind, StateMeta) and _form(kind, {}).flat
+def copy_text(kind: Any, value: str) -> str:
+    """The source text of an independent copy of such a value; it may hold no states."""
+    names: dict[str, Any] = {}
+    text = _form(kind, names).copy(value)
+    if names:
+        raise TypeError(f"a state lies too deep in {kind!r}")
+    return text
 
 
 def _form_of_either(kinds: tuple[Any, ...]) -> Form:
@@ -146,11 +150,11 @@ def _form_of_either(kinds: tuple[Any, ...]) -> Form:
     raise TypeError(f"a state cannot hold one of {kinds!r}")
 
 
-def _split_mark(kind: Any) -> tuple[Any, Mark]:
+def _split_tag(kind: Any) -> tuple[Any, Tag]:
     if get_origin(kind) is Annotated:
         plain, *notes = get_args(kind)
         for note in notes:
-            if isinstance(note, _MARKS):
+            if isinstance(note, _TAGS):
                 return plain, note
         return plain, Public()
     return kind, Public()
@@ -173,7 +177,7 @@ def _generate(cls: StateMeta, defaults: Mapping[str, Any]) -> None:
             names[f"default_{f}"] = defaults[f]
             if isinstance(defaults[f], (list, dict)):
                 inits[-1] = f"self.{f} = {f}.copy()"
-        if isinstance(field.mark, Static):
+        if isinstance(field.tag, Static):
             copies.append(f"s.{f} = self.{f}")
             loads.append(f"s.{f} = static[{f!r}]")
             continue
@@ -223,7 +227,7 @@ class StateMeta(type):
         space["__slots__"] = tuple(own)
         cls = super().__new__(mcs, name, bases, space)
         hints = get_type_hints(cls, include_extras=True)
-        cls.fields = tuple(Field(n, *_split_mark(k)) for n, k in hints.items())
+        cls.fields = tuple(Field(n, *_split_tag(k)) for n, k in hints.items())
         cls.defaults = {n: v for b in bases if isinstance(b, StateMeta) for n, v in b.defaults.items()} | defaults
         _generate(cls, cls.defaults)
         return cls
@@ -233,7 +237,7 @@ class State(metaclass=StateMeta):
     """Base of everything that is part of a saved game."""
 
     def copy(self) -> Self:
-        """An independent copy; content marked Static is shared."""
+        """An independent copy; content tagged Static is shared."""
         raise AssertionError("generated")
 
     def key(self) -> tuple[Any, ...]:
@@ -248,6 +252,17 @@ class State(metaclass=StateMeta):
     def load(cls, data: Mapping[str, Any], static: Mapping[str, Any]) -> Self:
         """The state that `dump` described, with the static content put back."""
         raise AssertionError("generated")
+
+    def __getitem__(self, name: str) -> Any:
+        """A field by its name, for words that were written when a view was a dictionary."""
+        return getattr(self, name)
+
+    def __eq__(self, other: object) -> bool:
+        """States of one class are equal when all of them is."""
+        return isinstance(other, State) and type(self) is type(other) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        raise TypeError("a state changes, so it has no hash")
 
     def digest(self) -> int:
         """A checksum that is the same in every process and Python build."""
@@ -270,4 +285,4 @@ class GameState(State):
 @cache
 def known_fields(cls: StateMeta) -> dict[str, str]:
     """Card family -> name of the field that holds who knows which card."""
-    return {f.mark.family: f.name for f in cls.fields if isinstance(f.mark, Known)}
+    return {f.tag.family: f.name for f in cls.fields if isinstance(f.tag, Known)}

@@ -5,13 +5,16 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, ParamSpec, Protocol, TypeVar
 
+from dragonroads.engine.question import Ask, Kind
+from dragonroads.engine.record import Happening, Reason
 from dragonroads.engine.state import GameState
 from dragonroads.engine.visibility import ALL
 
 S = TypeVar("S", bound=GameState)
 T = TypeVar("T")
+P = ParamSpec("P")
 
 Seat = int
 Card = int
@@ -24,20 +27,11 @@ _MASK = (1 << 64) - 1
 
 
 @dataclass(frozen=True, slots=True)
-class Refusal:
-    """Why a thing is not allowed: a kind with arguments for the words, and the rule it rests on."""
-
-    kind: str
-    args: tuple[Any, ...] = ()
-    rule: str = ""
-
-
-@dataclass(frozen=True, slots=True)
 class Closed:
     """An option that is not open now, and the reason."""
 
     option: Any
-    reason: Refusal
+    reason: Reason
 
 
 Closing = Callable[[], Sequence[Closed]]
@@ -66,7 +60,15 @@ class Openly:
     closed: Closing = no_closed
 
 
-Opening = Callable[[], Openly]
+EVERYTHING = 1 << 30
+"""More options than any question has."""
+
+
+class Opening(Protocol):
+    """Makes the public list of an open question, when somebody asks for it."""
+
+    def __call__(self, enough: int = EVERYTHING) -> Openly:
+        """The whole list, or as soon as so many options are found those: enough to see that there is a choice."""
 
 
 def key_of(option: Any) -> str:
@@ -99,6 +101,15 @@ class Question:
     n: int = -1
     closed: Closing = field(default=no_closed, compare=False, repr=False)
     openly: Opening | None = field(default=None, compare=False, repr=False)
+    asks: type[Ask[Any, Any, Any]] | None = field(default=None, compare=False, repr=False)
+    """The class of this kind of question."""
+
+    @property
+    def ask(self) -> Ask[Any, Any, Any]:
+        """The question as an instance of its class, which knows its words and what its options mean."""
+        if self.asks is None:
+            raise LookupError(f"{self.kind} has no class")
+        return self.asks(self.seat, self.options, self.why)
 
     def key(self, i: int) -> str:
         """The stable text key of an option."""
@@ -125,6 +136,9 @@ class Table(ABC, Generic[S]):
 
     __slots__ = ("cause", "state")
 
+    listens: ClassVar[bool] = True
+    """Whether anybody hears what is asked; where nobody does, no reasons and no public list need to be prepared."""
+
     def __init__(self, state: S) -> None:
         self.state = state
         self.cause: list[Any] = []
@@ -133,7 +147,7 @@ class Table(ABC, Generic[S]):
     def ask(
         self,
         seat: Seat,
-        kind: str,
+        kind: Kind[T],
         options: Sequence[T],
         *,
         private: bool = False,
@@ -146,7 +160,12 @@ class Table(ABC, Generic[S]):
 
     @abstractmethod
     def ask_all(
-        self, kind: str, seats: Sequence[Seat], options: Callable[[Seat], Sequence[T]], *, parts: tuple[str, ...] = ()
+        self,
+        kind: Kind[T],
+        seats: Sequence[Seat],
+        options: Callable[[Seat], Sequence[T]],
+        *,
+        parts: tuple[str, ...] = (),
     ) -> list[T]:
         """All seats decide in secret and nobody learns anything before the last one has.
 
@@ -155,13 +174,17 @@ class Table(ABC, Generic[S]):
 
     @abstractmethod
     def ask_some(
-        self, seat: Seat, kind: str, options: Sequence[T], lo: int, hi: int, *, private: bool = False
+        self, seat: Seat, kind: Kind[T], options: Sequence[T], lo: int, hi: int, *, private: bool = False
     ) -> list[T]:
         """The seat ticks from `lo` to `hi` of the options."""
 
+    def tell(self, event: str | Callable[P, Happening], /, *fields: P.args, **named: P.kwargs) -> None:
+        """Something happened, and everybody may know it."""
+        self.tell_to(ALL, event, *fields, **named)
+
     @abstractmethod
-    def tell(self, kind: str, *args: Any, to: int = ALL) -> None:
-        """Something happened, and these seats may know it."""
+    def tell_to(self, to: int, event: str | Callable[P, Happening], /, *fields: P.args, **named: P.kwargs) -> None:
+        """Something happened, and these seats may know it. Nothing is made of it where nobody listens."""
 
     def unveil(self, why: str, may_differ: Callable[[], bool] = always) -> None:
         """From here on it shows whether something hidden is there: what was answered before is final, and says why.
@@ -190,6 +213,11 @@ class Table(ABC, Generic[S]):
         return faces[self.below(len(faces))]
 
 
+def is_private(kind: Kind[Any], private: bool) -> bool:
+    """Whether a question is for its seat's own eyes: its class says so, or whoever asks by name."""
+    return private if isinstance(kind, str) else kind.private
+
+
 def must_ask(options: Sequence[Any], ritual: bool, private: bool, openly: Opening | None) -> bool:
     """Whether a seat has to be asked: there is a choice, or not to be asked would tell what it hides.
 
@@ -197,7 +225,7 @@ def must_ask(options: Sequence[Any], ritual: bool, private: bool, openly: Openin
     """
     if len(options) != 1 or ritual or private:
         return True
-    return openly is not None and len(openly().options) > 1
+    return openly is not None and len(openly(enough=2).options) > 1
 
 
 def picks_allowed(question: Question, picks: Sequence[int]) -> bool:

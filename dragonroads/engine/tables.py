@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from dragonroads.engine.events import Told
+from dragonroads.engine.question import Kind, name_of
+from dragonroads.engine.record import Happening, happening
 from dragonroads.engine.table import (
     Answer,
     Closing,
     Opening,
+    P,
     Question,
     S,
     Seat,
     Suspend,
     Table,
     always,
+    is_private,
     must_ask,
     no_closed,
 )
-from dragonroads.engine.visibility import ALL
 
 T = TypeVar("T")
 
@@ -41,7 +44,7 @@ class Replay(Table[S]):
     def ask(
         self,
         seat: Seat,
-        kind: str,
+        kind: Kind[T],
         options: Sequence[T],
         *,
         private: bool = False,
@@ -50,37 +53,42 @@ class Replay(Table[S]):
         closed: Closing = no_closed,
         openly: Opening | None = None,
     ) -> T:
-        if not must_ask(options, ritual, private, openly):
+        if not must_ask(options, ritual, is_private(kind, private), openly):
             return options[0]
         if self.at < len(self.answers):
             return options[self.next_pick()]
-        why, some = tuple(self.cause), tuple(options)
-        raise Suspend(
-            Question(seat, kind, some, why, private, parts=parts, n=self.number, closed=closed, openly=openly)
-        )
+        raise Suspend(self._question(seat, kind, options, private, parts=parts, closed=closed, openly=openly))
 
     def ask_all(
-        self, kind: str, seats: Sequence[Seat], options: Callable[[Seat], Sequence[T]], *, parts: tuple[str, ...] = ()
+        self,
+        kind: Kind[T],
+        seats: Sequence[Seat],
+        options: Callable[[Seat], Sequence[T]],
+        *,
+        parts: tuple[str, ...] = (),
     ) -> list[T]:
         if not seats:
             return []
         if self.at < len(self.answers):
             return [options(seat)[i] for seat, i in zip(seats, self.next_picks())]
-        why = tuple(self.cause)
-        raise Suspend(
-            *(Question(s, kind, tuple(options(s)), why, True, sealed=True, parts=parts, n=self.number) for s in seats)
-        )
+        raise Suspend(*(self._question(s, kind, options(s), True, sealed=True, parts=parts) for s in seats))
 
     def ask_some(
-        self, seat: Seat, kind: str, options: Sequence[T], lo: int, hi: int, *, private: bool = False
+        self, seat: Seat, kind: Kind[T], options: Sequence[T], lo: int, hi: int, *, private: bool = False
     ) -> list[T]:
         if self.at < len(self.answers):
             return [options[i] for i in self.next_picks()]
-        why = tuple(self.cause)
-        raise Suspend(Question(seat, kind, tuple(options), why, private, lo=lo, hi=hi, n=self.number))
+        raise Suspend(self._question(seat, kind, options, private, lo=lo, hi=hi))
 
-    def tell(self, kind: str, *args: Any, to: int = ALL) -> None:
-        self.told.append((kind, args, to))
+    def _question(self, seat: Seat, kind: Kind[Any], options: Sequence[Any], private: bool, **how: Any) -> Question:
+        how["parts"] = how.get("parts") or (() if isinstance(kind, str) else kind.parts)
+        asks = None if isinstance(kind, str) else kind
+        is_own = private or is_private(kind, private)
+        why = tuple(self.cause)
+        return Question(seat, name_of(kind), tuple(options), why, is_own, n=self.number, asks=asks, **how)
+
+    def tell_to(self, to: int, event: str | Callable[P, Happening], /, *fields: P.args, **named: P.kwargs) -> None:
+        self.told.append(Told(happening(event, fields, named), to, tuple(self.cause)))
 
     def unveil(self, why: str, may_differ: Callable[[], bool] = always) -> None:
         if self.at == len(self.answers) and may_differ():
@@ -104,7 +112,7 @@ class Deciding(Table[S]):
 
     __slots__ = ("choose", "decisions")
 
-    def __init__(self, state: S, choose: Callable[[Seat, str, Sequence[Any]], int]) -> None:
+    def __init__(self, state: S, choose: Callable[[Seat, Any, Sequence[Any]], int]) -> None:
         super().__init__(state)
         self.choose = choose
         self.decisions = 0
@@ -112,7 +120,7 @@ class Deciding(Table[S]):
     def ask(
         self,
         seat: Seat,
-        kind: str,
+        kind: Kind[T],
         options: Sequence[T],
         *,
         private: bool = False,
@@ -121,23 +129,31 @@ class Deciding(Table[S]):
         closed: Closing = no_closed,
         openly: Opening | None = None,
     ) -> T:
-        if not must_ask(options, ritual, private, openly):
+        if not must_ask(options, ritual, is_private(kind, private), openly):
             return options[0]
         self.decisions += 1
         return options[self.choose(seat, kind, options)]
 
     def ask_all(
-        self, kind: str, seats: Sequence[Seat], options: Callable[[Seat], Sequence[T]], *, parts: tuple[str, ...] = ()
+        self,
+        kind: Kind[T],
+        seats: Sequence[Seat],
+        options: Callable[[Seat], Sequence[T]],
+        *,
+        parts: tuple[str, ...] = (),
     ) -> list[T]:
         return [self.ask(seat, kind, options(seat), ritual=True) for seat in seats]
 
     def ask_some(
-        self, seat: Seat, kind: str, options: Sequence[T], lo: int, hi: int, *, private: bool = False
+        self, seat: Seat, kind: Kind[T], options: Sequence[T], lo: int, hi: int, *, private: bool = False
     ) -> list[T]:
         self.decisions += 1
         return [options[i] for i in pick_some(len(options), lo, hi, lambda n: self.choose(seat, kind, range(n)))]
 
-    def tell(self, kind: str, *args: Any, to: int = ALL) -> None:
+    def tell(self, event: str | Callable[P, Happening], /, *fields: P.args, **named: P.kwargs) -> None:
+        pass
+
+    def tell_to(self, to: int, event: str | Callable[P, Happening], /, *fields: P.args, **named: P.kwargs) -> None:
         pass
 
 
@@ -145,6 +161,8 @@ class Rollout(Table[S]):
     """Random answers and random chance from one fast stream: the table of play-outs."""
 
     __slots__ = ("decisions", "random")
+
+    listens: ClassVar[bool] = False
 
     def __init__(self, state: S, random: Callable[[], float]) -> None:
         super().__init__(state)
@@ -154,7 +172,7 @@ class Rollout(Table[S]):
     def ask(
         self,
         seat: Seat,
-        kind: str,
+        kind: Kind[T],
         options: Sequence[T],
         private: bool = False,  # not by keyword alone: those cost a look each, and this is asked most of all
         ritual: bool = False,
@@ -170,17 +188,25 @@ class Rollout(Table[S]):
         return options[int(random() * n)]
 
     def ask_all(
-        self, kind: str, seats: Sequence[Seat], options: Callable[[Seat], Sequence[T]], *, parts: tuple[str, ...] = ()
+        self,
+        kind: Kind[T],
+        seats: Sequence[Seat],
+        options: Callable[[Seat], Sequence[T]],
+        *,
+        parts: tuple[str, ...] = (),
     ) -> list[T]:
         return [self.ask(seat, kind, options(seat)) for seat in seats]
 
     def ask_some(
-        self, seat: Seat, kind: str, options: Sequence[T], lo: int, hi: int, *, private: bool = False
+        self, seat: Seat, kind: Kind[T], options: Sequence[T], lo: int, hi: int, *, private: bool = False
     ) -> list[T]:
         self.decisions += 1
         return [options[i] for i in pick_some(len(options), lo, hi, self.below)]
 
-    def tell(self, kind: str, *args: Any, to: int = ALL) -> None:
+    def tell(self, event: str | Callable[P, Happening], /, *fields: P.args, **named: P.kwargs) -> None:
+        pass
+
+    def tell_to(self, to: int, event: str | Callable[P, Happening], /, *fields: P.args, **named: P.kwargs) -> None:
         pass
 
     def below(self, n: int) -> int:

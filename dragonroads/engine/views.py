@@ -1,26 +1,102 @@
-"""Views, built up field by field from what a seat may see; a state never leaves the engine."""
+"""Views: masked instances of the state's own class, built up field by field from what a seat may see."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, NamedTuple, get_args
+from typing import Any, NoReturn, TypeAlias, TypeGuard, TypeVar
 
 from dragonroads.engine.fields import inner_class, is_list, is_list_of_lists
-from dragonroads.engine.state import Field, GameState, State, StateMeta, is_unchanging, known_fields
-from dragonroads.engine.visibility import ALL, NOBODY, Backs, Cards, Private, Public, Static, everybody, nobody, owner
+from dragonroads.engine.state import Field, GameState, State, StateMeta, copy_text, known_fields
+from dragonroads.engine.visibility import (
+    ALL,
+    NOBODY,
+    Backs,
+    Cards,
+    Known,
+    Private,
+    Sealed,
+    Static,
+    everybody,
+    nobody,
+    owner,
+)
 
-View = dict[str, Any]
+View: TypeAlias = Any
+"""A masked state where it does not matter of which game: a game's own words name the class of its state."""
+G = TypeVar("G", bound=GameState)
 
 
-class Hidden(NamedTuple):
-    """A card that may not be looked at: only its back, where backs lie open."""
-
-    back: int | None
+# --- what may not be seen ---------------------------------------------------------------------------------------------
 
 
-FACE_DOWN = Hidden(None)
+class HiddenError(TypeError):
+    """Somebody counts with what may not be seen."""
+
+
+class Hidden(int):
+    """A card or number that may not be looked at; of a card its back, where backs lie open.
+
+    It lies beyond every list, so as an index it raises. Compared or reckoned with it raises too, or a panel would say
+    "you can pay" because it is so large. Only `==`, hashing and `is_hidden` work.
+    """
+
+    __slots__ = ()
+
+    def __new__(cls, back: int | None = None) -> Hidden:
+        """Equal backs look alike."""
+        return super().__new__(cls, _BEYOND if back is None else _BEYOND + 1 + back)
+
+    @property
+    def back(self) -> int | None:
+        """The number of its back, if that lies open."""
+        number = int.__sub__(self, _BEYOND)
+        return number - 1 if number else None
+
+    def __repr__(self) -> str:
+        return f"Hidden({'' if self.back is None else self.back})"
+
+    def __reduce__(self) -> tuple[type[Hidden], tuple[int | None]]:
+        return Hidden, (self.back,)
+
+
+_BEYOND = 1 << 60
+_COMPARED = ("lt", "le", "gt", "ge")
+_TURNED_INTO = ("bool", "int", "float", "index", "str", "format", "round", "trunc", "floor", "ceil")
+_COUNTED_ALONE = ("neg", "pos", "abs", "invert")
+_COUNTED = ("add", "sub", "mul", "truediv", "floordiv", "mod", "divmod", "pow", "lshift", "rshift", "and", "or", "xor")
+_REFUSED = (*_COMPARED, *_TURNED_INTO, *_COUNTED_ALONE, *_COUNTED, *(f"r{name}" for name in _COUNTED))
+
+
+def _refuse(self: Hidden, *_others: object) -> NoReturn:
+    raise HiddenError(f"{self!r} may not be compared, counted or worded: nobody here may look at it")
+
+
+for _name in _REFUSED:
+    setattr(Hidden, f"__{_name}__", _refuse)
+
+FACE_DOWN = Hidden()
+
+
+class _Backs(dict[int, Hidden]):
+    """Hidden cards by their backs, each made once."""
+
+    def __missing__(self, back: int) -> Hidden:
+        made = self[back] = Hidden(back)
+        return made
+
+
+_BY_BACK = _Backs()
+
+
+def is_hidden(value: object) -> TypeGuard[Hidden]:
+    """Whether a card or number of a view may not be looked at."""
+    return isinstance(value, Hidden)
+
+
+# --- who looks --------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,118 +119,115 @@ class Sight:
         return self.open_hands or self.seat == seat
 
 
+# --- a view of a state ------------------------------------------------------------------------------------------------
+
 Show = Callable[[Any, Any, Sight, GameState], Any]
 """(value, its holder, who looks, the whole state) -> what is shown."""
 
 
-def see(state: GameState, sight: Sight) -> View:
-    """The whole game as one viewer may see it."""
-    return _see(state, sight, state)
-
-
-def _see(holder: State, sight: Sight, root: GameState) -> View:
-    return {
-        name: show(getattr(holder, name), holder, sight, root) if show else getattr(holder, name)
-        for name, show in _plan(type(holder))
-    }
+def see(state: G, sight: Sight) -> G:
+    """The whole game as one viewer may see it: nothing in it that can change belongs to the state."""
+    seen: G = _plan(type(state))(state, sight, state)
+    return seen
 
 
 @cache
-def _plan(cls: StateMeta) -> tuple[tuple[str, Show | None], ...]:
-    """Every field that is shown, and how; public numbers and texts are shown as they are."""
-    shown = [field for field in cls.fields if _is_shown(field)]
-    return tuple((f.name, None if isinstance(f.mark, Public) and is_unchanging(f.type) else _show(f)) for f in shown)
+def _plan(cls: StateMeta) -> Callable[[State, Sight, GameState], Any]:
+    """Writes as source text how states of a class are seen, and compiles it once."""
+    names: dict[str, Any] = {"new": object.__new__, "intern": sys.intern, "cls": cls, "hidden": FACE_DOWN}
+    lines = [f"v.{field.name} = {_seen(field, names)}" for field in cls.fields]
+    if any("if owns" in line for line in lines):
+        lines.insert(0, "owns = sight.owns(s.seat)")
+    text = "\n    ".join(["def view(s, sight, root):", "v = new(cls)", *lines, "return v"])
+    exec(compile(text, f"<view of {cls.__name__}>", "exec"), names)
+    made: Callable[[State, Sight, GameState], Any] = names["view"]
+    return made
 
 
-def _is_shown(field: Field) -> bool:
-    mark = field.mark
-    return isinstance(mark, (Public, Private, Cards)) or (isinstance(mark, Static) and bool(mark.shown))
+def _seen(field: Field, names: dict[str, Any]) -> str:
+    """The source text of what is seen of a field."""
+    tag, value = field.tag, f"s.{field.name}"
+    if isinstance(tag, Static):
+        return value
+    if isinstance(tag, (Sealed, Known)):
+        return _nothing(field)
+    if isinstance(tag, Private):
+        by_seat = f"[x if sight.owns(seat) else hidden for seat, x in enumerate({value})]"
+        return by_seat if is_list(field.type) else f"{value} if owns else hidden"
+    if isinstance(tag, Cards) and tag.look is not everybody:
+        names[f"show_{field.name}"] = _zones_by_seat(tag) if is_list_of_lists(field.type) else _zone(tag)
+        return f"show_{field.name}({value}, s, sight, root)"
+    return _public(field, value, names)
 
 
-def _show(field: Field) -> Show:
-    mark = field.mark
-    if isinstance(mark, Static):
-        return lambda value, _holder, _sight, _root: getattr(value, mark.shown)
-    if isinstance(mark, Private):
-        return _private_by_seat if is_list(field.type) else _private
-    if isinstance(mark, Cards):
-        return _zones_by_seat(mark) if is_list_of_lists(field.type) else _zone(mark)
-    if inner_class(field.type) is None:
-        return _flat if is_unchanging(get_args(field.type)[-1]) else _nested
-    if is_list(field.type):
-        return lambda value, _holder, sight, root: [_see(one, sight, root) for one in value]
-    return lambda value, _holder, sight, root: _see(value, sight, root)
-
-
-def _flat(value: Any, _holder: Any, _sight: Sight, _root: GameState) -> Any:
+def _public(field: Field, value: str, names: dict[str, Any]) -> str:
     """A view shares nothing with the state that could be changed."""
-    return value.copy()
+    inner = inner_class(field.type)
+    if inner is None:
+        return copy_text(field.type, value)
+    names[f"see_{field.name}"] = _plan(inner)
+    see_one = f"see_{field.name}({{}}, sight, root)".format
+    return f"[{see_one('x')} for x in {value}]" if is_list(field.type) else see_one(value)
 
 
-def _nested(value: Any, _holder: Any, _sight: Sight, _root: GameState) -> Any:
-    return _copied(value)
+def _nothing(field: Field) -> str:
+    """What stands for a field that nobody sees, so that the types of a view are those of the state."""
+    if field.type is int:
+        return "hidden"
+    if is_list(field.type):
+        return "[]"
+    raise TypeError(f"{field.name} cannot be left out of a view: a number or a list can")
 
 
-def _copied(value: Any) -> Any:
-    if isinstance(value, list):
-        return [_copied(one) for one in value]
-    return {name: _copied(one) for name, one in value.items()} if isinstance(value, dict) else value
+# --- cards ------------------------------------------------------------------------------------------------------------
 
 
-def _private(value: Any, holder: Any, sight: Sight, _root: GameState) -> Any:
-    return value if sight.owns(holder.seat) else None
+def _zone(tag: Cards) -> Show:
+    is_pile = tag.look is nobody and tag.backs == "none"
 
-
-def _private_by_seat(value: Any, _holder: Any, sight: Sight, _root: GameState) -> Any:
-    return [one if sight.owns(seat) else None for seat, one in enumerate(value)]
-
-
-def _zone(mark: Cards) -> Show:
-    is_pile = mark.look is nobody and mark.backs == "none"
-
-    def show(zone: list[int], holder: Any, sight: Sight, root: GameState) -> list[int | Hidden]:
+    def show(zone: list[int], holder: Any, sight: Sight, root: GameState) -> list[int]:
         if not zone or (is_pile and not sight.memory):
             return [FACE_DOWN] * len(zone)
-        return _faces(zone, _masks(mark, zone, holder), mark, sight, root)
-
-    return _flat if mark.look is everybody else show
-
-
-def _masks(mark: Cards, zone: list[int], holder: Any) -> list[int]:
-    """For each card of a zone who may look at it."""
-    return [NOBODY] * len(zone) if mark.look is nobody else [mark.look(holder, k) for k in range(len(zone))]
-
-
-def _zones_by_seat(mark: Cards) -> Show:
-    def masks(zone: list[int], seat: int, holder: Any) -> list[int]:
-        if mark.look is owner:
-            return [1 << seat] * len(zone)
-        return _masks(mark, zone, holder)
-
-    def show(zones: list[list[int]], holder: Any, sight: Sight, root: GameState) -> list[list[int | Hidden]]:
-        return [_faces(zone, masks(zone, seat, holder), mark, sight, root) for seat, zone in enumerate(zones)]
+        return _faces(zone, _masks(tag, zone, holder), tag, sight, root)
 
     return show
 
 
-def _faces(zone: list[int], masks: Sequence[int], mark: Cards, sight: Sight, root: GameState) -> list[int | Hidden]:
-    seen: list[int] = getattr(root, known_fields(type(root))[mark.family])
-    backs = root.backs(mark.family)
+def _masks(tag: Cards, zone: list[int], holder: Any) -> list[int]:
+    """For each card of a zone who may look at it."""
+    return [NOBODY] * len(zone) if tag.look is nobody else [tag.look(holder, k) for k in range(len(zone))]
+
+
+def _zones_by_seat(tag: Cards) -> Show:
+    def masks(zone: list[int], seat: int, holder: Any) -> list[int]:
+        if tag.look is owner:
+            return [1 << seat] * len(zone)
+        return _masks(tag, zone, holder)
+
+    def show(zones: list[list[int]], holder: Any, sight: Sight, root: GameState) -> list[list[int]]:
+        return [_faces(zone, masks(zone, seat, holder), tag, sight, root) for seat, zone in enumerate(zones)]
+
+    return show
+
+
+def _faces(zone: list[int], masks: Sequence[int], tag: Cards, sight: Sight, root: GameState) -> list[int]:
+    seen: list[int] = getattr(root, known_fields(type(root))[tag.family])
+    backs = root.backs(tag.family)
     bit = sight.bit
-    shown = open_backs(mark, root)
+    shown = open_backs(tag, root)
     first_open = 0 if shown == "all" else len(zone) if shown == "none" else len(zone) - 1
     if sight.open_hands:
         bit = ALL
     remembers = sight.bit if sight.memory else NOBODY
-    out: list[int | Hidden] = []
+    out: list[int] = []
     for k, card in enumerate(zone):
         if masks[k] & bit or masks[k] == ALL or (remembers and seen[card] & remembers):
             out.append(card)
         else:
-            out.append(FACE_DOWN if k < first_open else Hidden(backs[card]))
+            out.append(FACE_DOWN if k < first_open else _BY_BACK[backs[card]])
     return out
 
 
-def open_backs(mark: Cards, root: GameState) -> Backs:
+def open_backs(tag: Cards, root: GameState) -> Backs:
     """Which backs of a zone lie open to everybody now."""
-    return mark.backs if not mark.backs_if or getattr(root, mark.backs_if) else "none"
+    return tag.backs if not tag.backs_if or getattr(root, tag.backs_if) else "none"

@@ -1,4 +1,4 @@
-"""Who may see a field of a state: marks that stand beside the field, as `Annotated[int, Private()]`."""
+"""Who may see a field of a state: tags that stand beside the field, as `Annotated[int, Private()]`."""
 
 from __future__ import annotations
 
@@ -44,9 +44,7 @@ class Sealed:
 
 @dataclass(frozen=True, slots=True)
 class Static:
-    """Content shared by all copies: neither copied nor saved. A view shows one attribute of it, or nothing."""
-
-    shown: str = ""
+    """Content shared by all copies and all views: neither copied nor saved. It is the box, which everybody owns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +69,7 @@ class Cards:
 
 @dataclass(frozen=True, slots=True)
 class Public:
-    """Everybody sees it: the mark of a field without a mark."""
+    """Everybody sees it: the tag of a field without a tag."""
 
 
-Mark = Public | Private | Sealed | Static | Known | Cards
+Tag = Public | Private | Sealed | Static | Known | Cards

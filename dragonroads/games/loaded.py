@@ -8,6 +8,7 @@ from typing import Any
 
 from dragonroads.engine.game import Game
 from dragonroads.engine.position import Policy, any_option
+from dragonroads.engine.record import Reason
 from dragonroads.games.presenter import Presenter
 from dragonroads.library.gamespec import GameSpec
 from dragonroads.library.pack import Pack
@@ -41,6 +42,10 @@ class LoadedGame:
     def __post_init__(self) -> None:
         if not self.styles:
             object.__setattr__(self, "styles", {"easy": self.policy})
+
+    def rule_of(self, reason: Reason) -> str:
+        """The id of the rule that a reason rests on."""
+        return reason.rule or self.rules.rule_for(reason.kind)
 
 
 def common_words(spec: GameSpec, rules: RuleBook) -> dict[str, str]:

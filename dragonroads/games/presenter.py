@@ -8,11 +8,9 @@ from typing import Any, Protocol
 
 from dragonroads.engine.events import Event
 from dragonroads.engine.game import Result
-from dragonroads.engine.table import Question, Refusal, Seat
+from dragonroads.engine.record import Reason
+from dragonroads.engine.table import Question, Seat
 from dragonroads.engine.views import View
-
-SEATS = ("who", "other")
-"""The names of seats among the arguments of events."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +170,7 @@ class Presenter(Protocol):
         """An option, or a part of one: `option` is a tuple of the parts picked so far."""
         ...
 
-    def refusal(self, view: View, refusal: Refusal) -> str:
+    def refusal(self, view: View, refusal: Reason) -> str:
         """Why something is not open."""
         ...
 
@@ -241,8 +239,3 @@ class Presenter(Protocol):
     def tally(self, view: View) -> Sequence[tuple[str, Sequence[int]]]:
         """The final count: what points were given for, and how many each seat got; nothing where none are counted."""
         ...
-
-
-def names_seat(names: Sequence[str], event: Event, seat: Seat) -> bool:
-    """Whether one of an event's arguments, which go by these names, is this seat."""
-    return any(name in SEATS and arg == seat for name, arg in zip(names, event.args))

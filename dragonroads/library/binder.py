@@ -11,6 +11,7 @@ from dragonroads.library.problems import Problems
 from dragonroads.library.schema import reader_of
 
 if TYPE_CHECKING:
+    from dragonroads.library.thing import Thing
     from dragonroads.library.vocabulary import Vocabulary
 
 T = TypeVar("T")
@@ -23,6 +24,8 @@ class Binder:
         self.problems = Problems() if problems is None else problems
         self.names = Names(self.problems)
         self.vocabulary = vocabulary
+        self.families: list[type[Thing]] = []
+        """The families of things that content has called by name."""
         self._written: dict[int, tuple[object, Node]] = {}
 
     def bind(self, node: Node, shape: type[T], label: str = "") -> T | None:
@@ -44,6 +47,11 @@ class Binder:
         # The thing is kept as well, so that nothing else can come to have its identity.
         self._written[id(thing)] = (thing, node)
         return thing
+
+    def note_family(self, family: type[Thing]) -> None:
+        """Keeps in mind that content calls things of this family."""
+        if family not in self.families:
+            self.families.append(family)
 
     def node_of(self, thing: object, *path: str | int) -> Node:
         """Returns where a bound dataclass or effect was written, or a part of it."""

@@ -6,8 +6,9 @@ import inspect
 from collections.abc import Container, Iterator, Mapping
 from typing import Any, get_args
 
-from dragonroads.library.marks import Mark
 from dragonroads.library.shapes import PLAIN, Slot, family_of, members_of, slots_of
+from dragonroads.library.tags import Tag
+from dragonroads.library.thing import Thing
 from dragonroads.library.vocabulary import Vocabulary
 
 
@@ -29,6 +30,12 @@ def describe_verbs(vocabulary: Vocabulary) -> str:
     )
 
 
+def describe_things(family: type[Thing]) -> str:
+    """Describes everything of a family that content may call, with its fields, sorted by name."""
+    things: list[tuple[str, Any]] = sorted(family.members.items())
+    return "\n".join(f"- `{name}`: {_sentence(one)}\n{_list(slots_of(one), '  ')}".rstrip() for name, one in things)
+
+
 def expects(shape: Any) -> str:
     """Says in a few words what may be written for a shape."""
     arguments = get_args(shape)
@@ -44,7 +51,7 @@ def expects(shape: Any) -> str:
         case "either":
             return " or ".join(expects(member) for member in members_of(shape))
         case "marked":
-            remarks = (mark.remark() for mark in arguments[1:] if isinstance(mark, Mark))
+            remarks = (tag.remark() for tag in arguments[1:] if isinstance(tag, Tag))
             return " ".join([expects(arguments[0]), *filter(None, remarks)])
         case "node":
             return "Effect"
@@ -67,7 +74,7 @@ def records_in(shape: Any) -> list[Any]:
 
 
 def _walk(shape: Any) -> Iterator[Any]:
-    if shape in (type(None), ...) or isinstance(shape, Mark | str | int):
+    if shape in (type(None), ...) or isinstance(shape, Tag | str | int):
         return
     if family_of(shape) == "record":
         yield shape

@@ -8,9 +8,9 @@ from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Annotated, Any, get_args, get_origin
 
-from dragonroads.library.marks import Words
 from dragonroads.library.node import Node
 from dragonroads.library.shapes import slots_of
+from dragonroads.library.tags import Words
 from dragonroads.library.vocabulary import Effect
 
 LENGTH = 16

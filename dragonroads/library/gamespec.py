@@ -8,10 +8,11 @@ from typing import Annotated
 
 from dragonroads.errors import UsageError
 from dragonroads.library.binder import Binder
-from dragonroads.library.marks import Id, Range, Text
 from dragonroads.library.options import BySeats, Option, Preset, Setting
 from dragonroads.library.pack import GAME_FILE, Pack
 from dragonroads.library.problems import hint, quoted
+from dragonroads.library.promises import ENGLISH, Language, check_promise
+from dragonroads.library.tags import Id, Range, Text
 
 FILE = GAME_FILE
 
@@ -42,10 +43,13 @@ class GameSpec:
     presets: tuple[Preset, ...]
     options: tuple[Option, ...]
     uses: tuple[Id, ...] = ()
+    languages: tuple[Language, ...] = (ENGLISH,)
+    """The languages it is whole in; in all others its tables are played in English."""
 
     def __post_init__(self) -> None:
         if not self.presets:
             raise ValueError("presets: needs at least one, the first is the default")
+        check_promise(self.languages)
 
     def preset(self, name: str) -> Preset:
         """Returns the preset of a name; KeyError when there is none."""

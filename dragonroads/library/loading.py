@@ -29,9 +29,13 @@ def load(pack: Pack, assemble: Assembly[T], vocabulary: Vocabulary | None = None
 
 
 def check(pack: Pack, assemble: Assembly[T], vocabulary: Vocabulary | None = None) -> tuple[Problem, ...]:
-    """Returns every problem of every file of a pack, the game's own checks included."""
+    """Returns every problem of every file of a pack, the game's own checks and those of its texts included."""
+    from dragonroads.library.text_files import check_texts  # only now: who plays has no need of it
+
+    problems = Problems()
     try:
         load(pack, assemble, vocabulary)
     except BadContent as bad:
-        return bad.problems
-    return ()
+        problems = Problems(bad.problems)
+    check_texts(pack, problems)
+    return tuple(problems)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, TypeAlias
 
-from dragonroads.library.marks import Declares, Id, LongId, Range, Text
 from dragonroads.library.problems import hint, quoted
+from dragonroads.library.tags import Declares, Id, LongId, Range, Text
 
 Setting: TypeAlias = bool | int | str
 Bound: TypeAlias = Annotated[int, Range(-10_000, 10_000)]

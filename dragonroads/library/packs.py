@@ -9,6 +9,7 @@ from pathlib import Path
 
 from dragonroads.errors import ContentError
 from dragonroads.library import cache
+from dragonroads.library.aside import is_aside
 from dragonroads.library.limits import LARGEST
 from dragonroads.library.node import Document
 from dragonroads.library.pack import GAME_FILE, Pack
@@ -75,11 +76,34 @@ def _layered(name: str, roots: Iterable[Path]) -> dict[str, _Source]:
     for number, root in enumerate(roots):
         folder = root.resolve() / name
         for path in sorted(folder.rglob("*.yaml")):
-            if _is_shown(path):
-                # Ours is named as in the project; a file of the player's own, which may replace it, by its whole path.
-                label = path.relative_to(folder.parents[1]).as_posix() if number == 0 else path.as_posix()
-                files[path.relative_to(folder).as_posix()] = _source(path, label)
+            if _is_shown(path) and not is_aside(path.name):
+                files[path.relative_to(folder).as_posix()] = _source(path, _label(path, folder, number))
     return dict(sorted(files.items()))
+
+
+def _label(path: Path, folder: Path, number: int) -> str:
+    """Ours is named as in the project; a file of the player's own, which may replace it, by its whole path."""
+    return path.relative_to(folder.parents[1]).as_posix() if number == 0 else path.as_posix()
+
+
+def place_of(name: str, file: str, roots: Sequence[Path]) -> Path | None:
+    """Returns where a file of a pack lies, that of the last root that has it; None when there is none."""
+    return next((path for root in reversed(roots) if (path := root.resolve() / name / file).is_file()), None)
+
+
+def read_aside(name: str, file: str, roots: Sequence[Path], problems: Problems) -> Document | None:
+    """Reads a file that is kept beside a pack; None when there is none or it cannot be read, which is noted."""
+    from dragonroads.library.reader import read as read_yaml
+
+    path = place_of(name, file, roots)
+    if path is None:
+        return None
+    number = next(at for at, root in enumerate(roots) if path.is_relative_to(root.resolve() / name))
+    source = _source(path, _label(path, path.parent, number))
+    if source.fault:
+        problems.note(Problem(source.label, 1, 1, source.fault))
+        return None
+    return read_yaml(source.content, source.label, problems)
 
 
 def _source(path: Path, label: str) -> _Source:

@@ -83,7 +83,8 @@ def quoted(text: str) -> str:
 def hint(word: str, known: Iterable[str]) -> str:
     """Returns a remark that names the likeliest known word, or all of them when they are few."""
     words = sorted(known)
-    if len(word) <= LONGEST_GUESS and (close := get_close_matches(word, words, n=1)):
+    swapped = [one for one in words if sorted(one) == sorted(word)]  # the likeliest slip of all
+    if len(word) <= LONGEST_GUESS and (close := swapped or get_close_matches(word, words, n=1)):
         return f" (did you mean {quoted(close[0])}?)"
     if 0 < len(words) <= MOST_LISTED:
         return f" (known: {', '.join(map(quoted, words))})"

@@ -35,20 +35,20 @@ class _Refused(Exception):
         self.column = column
 
 
-def read(source: bytes, file: str, problems: Problems) -> Document | None:
+def read(source: bytes, file: str, problems: Problems, largest: int = LARGEST) -> Document | None:
     """Reads one file; returns None when anything in it is refused, with every reason noted."""
     known = len(problems)
     try:
-        value, places = _Builder(_decode(source), file, problems).document()
+        value, places = _Builder(_decode(source, largest), file, problems).document()
     except _Refused as stop:
         problems.note(Problem(file, stop.line, stop.column, str(stop)))
         return None
     return Document(file, value, places) if len(problems) == known else None
 
 
-def _decode(source: bytes) -> str:
-    if len(source) > LARGEST:
-        raise _Refused(1, 1, f"the file is larger than {LARGEST // 1024} kB: split it")
+def _decode(source: bytes, largest: int) -> str:
+    if len(source) > largest:
+        raise _Refused(1, 1, f"the file is larger than {largest // 1024} kB: split it")
     if source.startswith(b"\xef\xbb\xbf"):
         raise _Refused(1, 1, "the file begins with a byte order mark: save it as plain UTF-8")
     try:

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Annotated, TypeAlias
 
 from dragonroads.library.binder import Binder
-from dragonroads.library.marks import Declares, Pattern, Text
 from dragonroads.library.pack import Pack
+from dragonroads.library.tags import Declares, Pattern, Text
 
 FILE = "rules.yaml"
 RuleId: TypeAlias = Annotated[str, Pattern(r"[A-Z0-9]+(-[A-Z0-9]+)+", "RACE-SETUP-01"), Declares("rule")]
@@ -21,6 +21,8 @@ class Rule:
     id: RuleId
     text: Text
     kinds: tuple[str, ...] = ()
+    asks: tuple[str, ...] = ()
+    """The questions and reasons that rest on it: it is the one to read first there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +50,11 @@ class RuleBook:
 
     def for_kind(self, kind: str) -> tuple[Rule, ...]:
         """Returns the rules that speak about a kind of question."""
-        return tuple(rule for rule in self if kind in rule.kinds)
+        return tuple(rule for rule in self if kind in rule.kinds or kind in rule.asks)
+
+    def rule_for(self, kind: str) -> str:
+        """Returns the id of the rule that a kind of question or reason rests on; nothing when none is named."""
+        return next((rule.id for rule in self if kind in rule.asks), "")
 
     def search(self, words: str) -> tuple[Rule, ...]:
         """Returns the rules whose id or text contains every given word, in any case."""
@@ -64,4 +70,16 @@ def read_rules(pack: Pack, uses: Sequence[str], binder: Binder) -> RuleBook | No
     if own is None:
         return None
     sections = tuple(section for book in books if book for section in book.sections)
-    return RuleBook(own.title, own.theme, sections)
+    whole = RuleBook(own.title, own.theme, sections)
+    _refuse_two_rules(whole, binder)
+    return whole
+
+
+def _refuse_two_rules(book: RuleBook, binder: Binder) -> None:
+    """Each question and reason rests on one rule."""
+    first: dict[str, str] = {}
+    for rule in book:
+        for at, kind in enumerate(rule.asks):
+            if kind in first:
+                binder.complain(binder.node_of(rule, "asks", at), "asks", f"'{kind}' is at {first[kind]} already")
+            first.setdefault(kind, rule.id)

@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any, TypeAlias, get_args, get_origin
 
-from dragonroads.library.marks import Mark
 from dragonroads.library.node import LIST, MAPPING, NUMBER, TEXT, Node
 from dragonroads.library.problems import hint, quoted
 from dragonroads.library.scalars import WHOLE_NUMBER
 from dragonroads.library.shapes import PLAIN, RECORD, Family, Slot, Wording, family_of, kinds_of, members_of, slots_of
+from dragonroads.library.tags import Tag
 
 if TYPE_CHECKING:
     from dragonroads.library.binder import Binder
@@ -152,16 +152,16 @@ def _choice(shape: Any) -> Reader:
 
 
 def _marked(shape: Any) -> Reader:
-    base, *marks = get_args(shape)
+    base, *tags = get_args(shape)
     read_base = reader_of(base)
-    marks = [mark for mark in marks if isinstance(mark, Mark)]
+    tags = [tag for tag in tags if isinstance(tag, Tag)]
 
     def read(node: Node, label: str, binder: Binder) -> object | None:
         value: object = read_base(node, label, binder)
         if value is None:
             return None
-        for mark in marks:
-            if not mark.accepts(value, node, label, binder):
+        for tag in tags:
+            if not tag.accepts(value, node, label, binder):
                 return None
         return value
 

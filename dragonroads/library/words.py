@@ -5,29 +5,18 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import TypeAlias
 
 from dragonroads.library.binder import Binder
 from dragonroads.library.letters import cells, refused
-from dragonroads.library.marks import Text
+from dragonroads.library.messages import Message, Plural, as_noun, placeholders, read_message
+from dragonroads.library.node import Node
 from dragonroads.library.pack import Pack
+from dragonroads.library.templates import Template, cut, fill
+from dragonroads.library.voice import LanguageVoice
 
-_PLACEHOLDER = re.compile(r"\{([a-z_][a-z0-9_]*)\}")
+__all__ = ["Catalog", "Message", "Plural", "clean_text", "languages", "placeholders", "read_words", "words_files"]
+
 _WORDS_FILE = re.compile(r"(?:([^/]+)/)?text\.([a-z]{2})\.yaml")
-# The numbers that go with the singular; in most languages it is one alone.
-_SINGULAR = {"fr": (0, 1)}
-
-
-@dataclass(frozen=True, slots=True)
-class Plural:
-    """A message in two forms, chosen by the value of `n`."""
-
-    one: Text
-    other: Text
-
-
-Message: TypeAlias = str | Plural
 
 
 class Catalog:
@@ -39,11 +28,15 @@ class Catalog:
         self.lang = lang
         self.fallback = fallback
         self._messages = {key: message for table in tables for key, message in table.items()}
+        self._ready: dict[str, Template | dict[str, Template]] = {}
+        self._voice = LanguageVoice(lang, self.find, lambda key, values: self.say(key, **values))
 
     def offer(self, lang: str, table: Mapping[str, Message]) -> None:
         """Adds words of a language, here or in the languages underneath; a later word replaces an earlier one."""
         if lang == self.lang:
             self._messages.update(table)
+            self._ready.clear()
+            self._voice.forget()
         elif self.fallback is not None:
             self.fallback.offer(lang, table)
 
@@ -51,20 +44,37 @@ class Catalog:
         """Says whether there are words for a key, in this language or underneath."""
         return key in self._messages or (self.fallback is not None and self.fallback.has(key))
 
-    def say(self, key: str, **values: object) -> str:
+    def find(self, key: str) -> Message | None:
+        """Returns what stands under a key, in this language or underneath."""
+        found = self._messages.get(key)
+        return self.fallback.find(key) if found is None and self.fallback is not None else found
+
+    def say(self, key: str, /, **values: object) -> str:
         """Returns the words for a key with its places filled in; the bare key in brackets when there are none."""
+        template = self._ready.get(key) or self._prepared(key)
+        if template is None:
+            return self.fallback.say(key, **values) if self.fallback is not None else f"[{key}]"
+        if isinstance(template, dict):
+            plural = self._messages[key]
+            assert isinstance(plural, Plural)
+            template = template[self._voice.text_of(plural, values.get(plural.by))]
+        return fill(template, values, self._voice)
+
+    def worded(self, value: object) -> str:
+        """Returns a value as it is called where it stands alone."""
+        return self._voice.worded(value, "")
+
+    def _prepared(self, key: str) -> Template | dict[str, Template] | None:
+        """Cuts the words for a key when they are first said; most are never said in one sitting."""
         message = self._messages.get(key)
         if message is None:
-            return self.fallback.say(key, **values) if self.fallback is not None else f"[{key}]"
+            return None
         if isinstance(message, Plural):
-            message = message.one if values.get("n") in _SINGULAR.get(self.lang, (1,)) else message.other
-        return _PLACEHOLDER.sub(lambda place: str(values.get(place[1], place[0])), message)
-
-
-def placeholders(message: Message) -> frozenset[str]:
-    """Returns the names of the places a message leaves open."""
-    forms = (message.one, message.other) if isinstance(message, Plural) else (message,)
-    return frozenset(name for form in forms for name in _PLACEHOLDER.findall(form))
+            ready: Template | dict[str, Template] = {form: cut(text) for form, text in message.texts().items()}
+        else:
+            ready = cut(as_noun(message).one)
+        self._ready[key] = ready
+        return ready
 
 
 def languages(pack: Pack) -> list[str]:
@@ -78,7 +88,9 @@ def read_words(pack: Pack, lang: str, binder: Binder) -> dict[str, Message]:
     """Reads the words of a language out of a pack, if it has any; its own win over those of the packs it uses."""
     words: dict[str, Message] = {}
     for file in words_files(pack, lang):
-        words |= pack.bind(file, dict[str, str | Plural], binder) or {}
+        nodes = pack.bind(file, dict[str, Node], binder) or {}
+        read = {key: read_message(node, lang, binder) for key, node in nodes.items()}
+        words |= {key: message for key, message in read.items() if message is not None}
     return words
 
 

@@ -8,8 +8,8 @@ from typing import Any
 
 from dragonroads.engine.events import Event
 from dragonroads.engine.game import Game
+from dragonroads.engine.journal import Record
 from dragonroads.engine.match import Match, Waiting
-from dragonroads.engine.record import Record
 from dragonroads.engine.savefile_reading import Saved
 from dragonroads.engine.table import Question, Seat
 from dragonroads.engine.views import View

@@ -127,7 +127,8 @@ def _check_count(count: int, spec: GameSpec, words: Catalog) -> None:
     least, most = spec.seats.least, spec.seats.most
     if not least <= count <= most:
         game = words.say("game.name")
-        raise UsageError(words.say("cli.seats_wrong", game=game, least=least, most=most, n=count))
+        key = "cli.seats_wrong.exactly" if least == most else "cli.seats_wrong"
+        raise UsageError(words.say(key, game=game, least=least, most=most, n=count))
 
 
 def _wish(text: str, spec: GameSpec, words: Catalog) -> tuple[str, OptionValue]:

@@ -122,8 +122,8 @@ class Keyboard:
 
     def _waiting(self) -> list[Question]:
         """Every question without an answer, in the order in which they were asked."""
-        seats = [one.seat for one in self.match.open(None)]
-        return [q for seat in seats for q in self.match.open(seat) if isinstance(q, Question) and q.seat == seat]
+        shown = [(seat, self.match.open(seat)) for seat in self.match.asked]
+        return [q for seat, some in shown for q in some if isinstance(q, Question) and q.seat == seat]
 
     def _next(self, waiting: list[Question]) -> Question:
         """Whoever sits at the screen goes on; then who asked to go first; then the order of the game."""

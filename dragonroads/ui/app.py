@@ -25,12 +25,16 @@ from dragonroads.ui.screens.box_screen import BoxScreen
 from dragonroads.ui.themes import LOOKS, Look
 
 if TYPE_CHECKING:
+    from dragonroads.library.words import Catalog
     from dragonroads.ui.director import Director
     from dragonroads.ui.session import Session
 
 _FONT = re.compile(r"@font-face\s*\{[^}]*\}\s*")
 _FONT_FAMILY = re.compile(r"font-family:\s*[^;]*;")
 OUR_FONT = "font-family: 'DejaVu Sans Mono', 'Fira Code', monospace;"
+
+MOST_WAITS = 100
+"""How often a notice waits for its screen before it is said on whatever is there."""
 
 Opening = Callable[["BoxApp"], None]
 """Turns an app to its first screen."""
@@ -61,6 +65,8 @@ class BoxApp(App[None]):
         self.first_frame = FirstFrame()
         self._pages = 0
         self._page = ""
+        self._turned: Screen[Any] | None = None
+        """The screen the latest page begins with, which may not stand yet."""
         self.set_keymap(dict(box.settings.keys))
         box.apply_to(self)
 
@@ -86,17 +92,39 @@ class BoxApp(App[None]):
         """The language that is spoken."""
         return self.content.lang
 
+    @property
+    def words(self) -> Catalog:
+        """The words of everything that is on the screen: those of its game, if it is about one.
+
+        A game that is not there in the language of the box is English as a whole, key bar and notices included.
+        """
+        shown = [screen for screen in self._screen_stack if isinstance(screen, BoxScreen)]
+        own = next((screen.spoken for screen in reversed(shown) if screen.spoken), None)
+        return own or (self.director.session.catalog if self.director else self.content.catalog)
+
     def say(self, key: str, **values: object) -> str:
         """The app's own words."""
-        return self.content.catalog.say(key, **values)
+        return self.words.say(key, **values)
+
+    def tell(self, sentence: str) -> None:
+        """Say something as soon as the screen that is being built stands: until then it would be lost with another."""
+        if sentence:
+            self.call_after_refresh(self._tell, sentence, MOST_WAITS)
+
+    def _tell(self, sentence: str, waits: int) -> None:
+        front = self.screen
+        stands = isinstance(front, BoxScreen) and front.is_whole and self._turned in (None, self.page)
+        if stands or not waits:
+            self.notify(sentence)
+        else:
+            self.call_after_refresh(self._tell, sentence, waits - 1)
 
     # --- one page after another -------------------------------------------------------------------------------------
 
     def on_mount(self) -> None:
         """Show the first screen."""
         self._opening(self)
-        if self._notice:
-            self.call_after_refresh(self.notify, self._notice)
+        self.tell(self._notice)
 
     def compose(self) -> ComposeResult:
         """Nothing lies below the first screen."""
@@ -105,7 +133,7 @@ class BoxApp(App[None]):
     def turn_to(self, screen: Screen[Any]) -> None:
         """Begin a new page: this screen replaces every screen there is, and nothing of the old ones can be seen."""
         before, self._pages = self._page, self._pages + 1
-        self._page = f"page-{self._pages}"
+        self._page, self._turned = f"page-{self._pages}", screen
         # A fresh screen is dressed when it is mounted; Textual would first read every style of the app again, twice.
         screen._css_update_count = self._css_update_count
         self.first_frame.wait()
@@ -214,7 +242,7 @@ class BoxApp(App[None]):
         """The palette holds what the screen in front can do; nothing of it writes files or shows what is hidden."""
         for act in dict.fromkeys(screen.active_bindings[key].binding.action for key in screen.active_bindings):
             name, told = f"ui.key.{act}", f"ui.act.{act}"
-            if act in KEYS and self.content.catalog.has(told):
+            if act in KEYS and self.words.has(told):
                 key = KEYS[act].label(self.settings.keys)
                 title = f"{self.say(name)} ({key})"
                 yield SystemCommand(title, self.say(told), once(self._doing(screen, act)))

@@ -65,7 +65,7 @@ class Asking:
                 label = present.option(self.view, self.question, closed.option)
                 reason = present.refusal(self.view, closed.reason)
                 item = Item("", closed.option, label.text, label.effect, label.place)
-                rows.append(Row(item, False, reason, closed.reason.rule))
+                rows.append(Row(item, False, reason, self.session.loaded.rule_of(closed.reason)))
         return rows
 
     @property
@@ -79,7 +79,7 @@ class Asking:
         if not keys:
             return ""
         if self.question.sealed:
-            return SEALED if len(self.session.match.open(None)) > 1 else SEALED_ALONE
+            return SEALED if len(self.session.match.asked) > 1 else SEALED_ALONE
         if self.choice.is_ticked:
             return ""
         (key,) = keys

@@ -67,8 +67,15 @@ class Box:
         """Seconds for each moment; none when nothing moves."""
 
     def words_for(self, loaded: LoadedGame) -> Catalog:
-        """The words of the app and of one game, in the language that is spoken."""
+        """The words of the app and of one game, in the language that is spoken if the game is there in it."""
         return self.shelf.catalog(self.lang, loaded)
+
+    def not_whole(self, loaded: LoadedGame) -> str:
+        """One sentence if the game is not there in the language that is spoken; empty otherwise.
+
+        It stands on a screen of that game, so it is said in English as everything there.
+        """
+        return self.shelf.not_whole(self.lang, loaded)
 
     def change(self, **changes: Any) -> str:
         """Keep other settings; a line that says why they could not be written, if they could not."""

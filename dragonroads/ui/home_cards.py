@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 MOST_LOOKED_AT = 12
 """How many tables are read, at most, to find one that is not over."""
+BETWEEN_GAMES = 10
+"""A game of fewer minutes is played between two others: nobody opens the box for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +40,12 @@ class GameCard:
 
 
 def game_cards(shelf: Shelf, lang: str) -> list[GameCard]:
-    """All games of the shelf, short ones first; none is opened for it, which takes a moment for each."""
-    return sorted([game_card(shelf, game, lang) for game in shelf.games()], key=lambda card: card.minutes)
+    """All games of the shelf, short ones first; none is opened for it, which takes a moment for each.
+
+    What is played between two games stands behind the others.
+    """
+    cards = [game_card(shelf, game, lang) for game in shelf.games()]
+    return sorted(cards, key=lambda card: (0 < card.minutes < BETWEEN_GAMES, card.minutes))
 
 
 def game_card(shelf: Shelf, game: str, lang: str) -> GameCard:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
-from dragonroads.engine.match import Match, Waiting
+from dragonroads.engine.match import Match
 from dragonroads.engine.savefile import Lost, SaveFile
 from dragonroads.engine.table import Question, Seat
 from dragonroads.errors import DragonroadsError
@@ -199,7 +199,7 @@ class Commands:
 
     def _undo_by_agreement(self, count: str, question: Question | None) -> None:
         steps = int(count) if count.isascii() and count.isdigit() and 1 <= len(count) <= 4 else 1
-        if any(isinstance(q, Waiting) and q.done for q in self._match.open(None)):
+        if self._match.sealed:
             self._screen.line(self._say("line.undo.sealed"))
             return
         if not 1 <= steps <= self._match.answered:

@@ -79,7 +79,7 @@ class LineMode:
         self.screen = Screen(output)
         self.typing = Typing(input, self.screen)
         self.pages = Pages(self.keyboard, presenter, catalog, self.screen, self.typing)
-        self.options = OptionList(self.pages)
+        self.options = OptionList(self.pages, loaded)
         self.commands = Commands(self.pages, loaded.rules, catalog, self.typing, saved)
         self.computer = computer
         self.asked_last: Seat | None = None

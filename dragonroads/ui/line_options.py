@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from dragonroads.games.loaded import LoadedGame
 from dragonroads.ui.choice import LONGEST_KEY, PAGE, Choice, Item, numbered
 from dragonroads.ui.line_pages import Pages
 from dragonroads.ui.line_screen import WIDTH, width, wrap
@@ -18,8 +19,9 @@ GRID_FROM, GRID_CELL = 13, 26
 class OptionList:
     """Prints what can be picked, what cannot, and what could not be taken back."""
 
-    def __init__(self, pages: Pages) -> None:
+    def __init__(self, pages: Pages, loaded: LoadedGame) -> None:
         self._match = pages.match
+        self._rule_of = loaded.rule_of
         self._pages = pages
         self._presenter = pages.presenter
         self._say = pages.say
@@ -86,7 +88,7 @@ class OptionList:
         for closed in question.closed():
             if choice.belongs(closed.option):
                 label = self._presenter.option(view, question, closed.option).text
-                reason, rule = self._presenter.refusal(view, closed.reason), closed.reason.rule
+                reason, rule = self._presenter.refusal(view, closed.reason), self._rule_of(closed.reason)
                 key = "line.closed.rule" if rule else "line.closed"
                 self._screen.line(self._say(key, option=label, reason=reason, rule=rule))
 

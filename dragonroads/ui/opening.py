@@ -56,7 +56,7 @@ def begin_at(app: BoxApp, session: Session) -> None:
     """Sit down at a new table; the promise of its deal is said before anybody has seen a card."""
     app.play(session)
     promise = app.say("ui.table.promised", promise=session.match.header.promise)
-    app.call_after_refresh(lambda: app.notify(promise))
+    app.tell(" ".join(filter(None, (app.content.not_whole(session.loaded), promise))))
 
 
 def sit_down(app: BoxApp, path: Path) -> None:
@@ -66,8 +66,7 @@ def sit_down(app: BoxApp, path: Path) -> None:
     """
     session, notices = _opened(app.content, path)
     app.play(session)
-    if notices:
-        app.call_after_refresh(lambda: app.notify(" ".join(notices)))
+    app.tell(" ".join(filter(None, (app.content.not_whole(session.loaded), *notices))))
 
 
 def _opened(box: Box, path: Path) -> tuple[Session, list[str]]:

@@ -107,7 +107,7 @@ class Session:
 
     def decided(self) -> list[Seat]:
         """The seats whose sealed choice is in."""
-        return [one.seat for one in self.match.open(None) if isinstance(one, Waiting) and one.done]
+        return list(self.match.sealed)
 
     @cached_property
     def has_map(self) -> bool:
@@ -208,5 +208,4 @@ class Session:
 
     def _is_up_to_computers(self) -> bool:
         """Whether people play here and none of them is asked now."""
-        asked = [one.seat for one in self.match.open(None)]
-        return bool(self.keyboard.people) and not any(map(self.match.is_person, asked))
+        return bool(self.keyboard.people) and not any(map(self.match.is_person, self.match.asked))

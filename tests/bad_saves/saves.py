@@ -7,7 +7,7 @@ import zlib
 from collections.abc import Callable
 from typing import Any
 
-from dragonroads.engine.record import Answered, SealedAnswer, Snapshot, from_json
+from dragonroads.engine.journal import Answered, SealedAnswer, Snapshot, from_json
 from dragonroads.engine.savefile_reading import as_line
 from tests.engine.saving import toy_lines
 

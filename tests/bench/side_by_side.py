@@ -14,9 +14,9 @@ from random import Random
 from time import process_time
 from typing import Any
 
-from dragonroads.bench.playouts import playout_figures
-from dragonroads.bench.tables import Setting, default_seats
 from dragonroads.shelf import Shelf
+from dragonroads.workshop.bench.playouts import playout_figures
+from dragonroads.workshop.bench.tables import Setting, default_seats
 
 CPP_GAME = "hearts"
 PYTHON_GAME = "python_liars_poker"

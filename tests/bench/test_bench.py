@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
-from dragonroads.bench import reference_slice
-from dragonroads.bench.measure import Figure
-from dragonroads.bench.targets import judge
 from dragonroads.commands import bench
 from dragonroads.shelf import Shelf
+from dragonroads.workshop.bench import reference_slice
+from dragonroads.workshop.bench.measure import Figure
+from dragonroads.workshop.bench.targets import judge
 from tests.bench import side_by_side
 
 

@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
-from dragonroads.bots.balance import Advised, Contest, measure, play_game
-from dragonroads.bots.balance_tally import Balance, Group, Played
 from dragonroads.engine.game import Header, Result, SeatSpec
 from dragonroads.errors import Violation
 from dragonroads.games.loaded import LoadedGame
+from dragonroads.workshop.balance.measuring import Advised, Contest, measure, play_game
+from dragonroads.workshop.balance.tally import Balance, Group, Played
 from tests.engine.toy import FairState, Toy
 from tests.ui.fair import fair
 

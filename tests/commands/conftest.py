@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from dragonroads import paths
+from dragonroads.library.promises import FIRST_WINS
 from tests.commands.running import Home
 
 
@@ -16,5 +17,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capture
     """A player's folder, empty."""
     monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path / "home"))
     monkeypatch.setenv("COLUMNS", "80")
+    for name in FIRST_WINS:
+        monkeypatch.setenv(name, "C.UTF-8")
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
     return Home(tmp_path / "home", capsys)

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from dragonroads.bots.balance import measure
-from dragonroads.bots.balance_tally import Balance
 from dragonroads.commands import balance as command
 from dragonroads.engine.position import any_option
 from dragonroads.games.draghan.model import Race
 from dragonroads.games.loaded import LoadedGame
 from dragonroads.shelf import Shelf
+from dragonroads.workshop.balance.measuring import measure
+from dragonroads.workshop.balance.tally import Balance
 from tests.commands.running import Home, race
 
 RACE = ("balance", "draghan")

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 from pathlib import Path
 
 import pytest
 
 from dragonroads import paths
-from dragonroads.fields_page import fields_page
 from dragonroads.shelf import Shelf
-from tests.commands.running import Home
+from dragonroads.workshop.fields_page import fields_page
+from tests.commands.running import Home, opened
 
 GAME = Path("content") / "draghan"
 
@@ -27,7 +28,9 @@ def own_file(home: Home, name: str, text: str) -> Path:
 def test_good_content_is_counted(home: Home) -> None:
     ran = home.run("check", "draghan")
     assert ran.code == 0
-    assert ran.lines[0].startswith("draghan: no mistakes; cards 40, rules ")
+    race = opened("draghan")
+    cards = len({card.face.id for card in race.game.content.cards})  # type: ignore[attr-defined]
+    assert ran.lines[0].startswith(f"draghan: no mistakes; cards {cards}, rules {len([*race.rules])}, ")
     assert ran.lines[0].endswith(", languages en, es")
 
 
@@ -64,14 +67,93 @@ def test_rules_that_do_not_exist_are_a_mistake(home: Home) -> None:
     assert ran.lines == ["content/draghan: there are no rules called 'dragan'"]
 
 
-def test_what_a_language_lacks_is_a_warning(home: Home) -> None:
+def promise(home: Home, languages: str) -> None:
+    """The race with other promises."""
+    game = (paths.built_in_content() / "draghan" / "game.yaml").read_text()
+    own_file(home, "game.yaml", game.replace("languages: [en, es]", f"languages: {languages}"))
+
+
+def test_what_a_language_lacks_that_is_not_promised_is_a_warning(home: Home) -> None:
+    promise(home, "[en]")
     own_file(home, "text.es.yaml", 'game.name: La carrera\ngame.nmae: x\ncard.knight.text: "Sin valor"\n')
     ran = home.run("check", "draghan")
     assert ran.code == 0
+    assert ran.lines[0].endswith(", languages en")
     missing, unknown, places = ran.lines[1:]
-    assert missing.startswith("warning: content/draghan/text.es.yaml lacks ")
-    assert unknown == "warning: content/draghan/text.es.yaml has one text that nothing asks for: game.nmae"
+    assert missing.startswith("warning: content/draghan/text.es.yaml:1:1: lacks ")
+    assert unknown == "warning: content/draghan/text.es.yaml:2:12: has one text that nothing asks for: game.nmae"
+    assert places.startswith("warning: content/draghan/text.es.yaml:3:19: ")
     assert places.endswith("other places to fill in than the English: card.knight.text")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("game.name: La carrera de Draghan\n", "", "'game.name' is promised in 'es' and missing here"),
+        ("dragon.M.short: Musgo\n", "", "'dragon.M.short' is promised in 'es' and missing here"),
+        ("dragon.M.short:", "dragon.M.shrot:", "nothing asks for 'dragon.M.shrot' (did you mean 'dragon.M.short'?)"),
+        (
+            "noun.seat.dragon: ",
+            'noun.seat.dragon: "x" # ',
+            "'noun.seat.dragon' fills in nothing, the English {dragon}, {name}",
+        ),
+        ("dragon.M.short: Musgo\n", 'dragon.M.short: ""\n', "'dragon.M.short' is empty"),
+        ("card.amnesia.tag: AMNES", "card.amnesia.tag: AMNESI", "'card.amnesia.tag': 'AMNESI' (6) does not fit into 5"),
+    ],
+)
+def test_one_gap_in_a_promised_language_is_a_mistake_with_its_place(
+    home: Home, old: str, new: str, message: str
+) -> None:
+    text = (paths.built_in_content() / "draghan" / "text.es.yaml").read_text()
+    assert old in text
+    path = own_file(home, "text.es.yaml", text.replace(old, new, 1))
+    ran = home.run("check", "draghan")
+    assert ran.code == 3
+    assert any(re.match(rf"{re.escape(f'{path}:')}\d+:\d+: {re.escape(message)}", line) for line in ran.lines), ran
+
+
+def test_a_promise_of_a_language_without_words_is_a_mistake(home: Home) -> None:
+    promise(home, "[en, es, fr]")
+    ran = home.run("check", "draghan")
+    assert ran.code == 3
+    assert all(line.startswith("content/draghan/text.fr.yaml:1:1: ") for line in ran.lines)
+
+
+@pytest.mark.parametrize(("languages", "complaint"), [("[es]", "needs 'en'"), ("[en, en]", "names one twice")])
+def test_a_promise_names_english_and_nothing_twice(home: Home, languages: str, complaint: str) -> None:
+    promise(home, languages)
+    ran = home.run("check", "draghan")
+    assert ran.code == 3
+    assert complaint in ran.out
+
+
+def test_an_english_text_that_has_changed_makes_its_translations_stale(home: Home) -> None:
+    text = (paths.built_in_content() / "draghan" / "text.en.yaml").read_text()
+    own_file(home, "text.en.yaml", text.replace("noun.spell.name.J: jumping", "noun.spell.name.J: hopping"))
+    ran = home.run("check", "draghan")
+    assert ran.code == 0
+    (line,) = ran.lines[1:]
+    assert re.match(
+        r"warning: content/draghan/text\.es\.yaml:\d+:\d+: 'noun\.spell\.name\.J': the English has changed", line
+    )
+
+
+def test_a_translation_without_the_word_of_the_glossary_is_a_warning(home: Home) -> None:
+    own_file(home, "glossary.yaml", "terms: [{en: [jumping], es: [brinco*]}]\n")
+    ran = home.run("check", "draghan")
+    assert ran.code == 0
+    assert any("the English has 'jumping', this lacks 'brinco*'" in line for line in ran.lines[1:])
+    own_file(home, "glossary.yaml", "terms: [{en: [jumping], es: [brinco*], but: {noun.spell.nmae.J: misspelt}}]\n")
+    ran = home.run("check", "draghan")
+    assert ran.code == 3
+    assert ran.lines[0].endswith("glossary.yaml:1:65: no text is called 'noun.spell.nmae.J'")
+
+
+def test_the_shipped_content_keeps_every_promise_and_nothing_is_stale_or_without_its_term(home: Home) -> None:
+    told = json.loads(home.run("check", "--json").out)
+    assert told["ok"]
+    assert [folder["remarks"] for folder in told["folders"] if folder["remarks"]] == []
+    assert {folder["folder"]: folder["languages"] for folder in told["folders"]}["box"] == ["en", "es"]
 
 
 def test_an_unknown_folder(home: Home) -> None:
@@ -96,5 +178,5 @@ def test_the_page_of_fields_describes_each_shape_verb_and_kind_of_file_once(home
     assert page.count("- `face_knight`") == 1
     mine = page.partition("## my_race\n")[2]
     assert "### `cards.yaml`\n\nCardList, as above.\n" in mine
-    assert "### Verbs of my_race\n\nAs in draghan." in mine
+    assert "### Effects of my_race\n\nAs in draghan." in mine
     assert "## extras" not in page

@@ -13,8 +13,10 @@ from typing import Any
 import pytest
 
 from dragonroads.engine.savefile_reading import Saved, read
+from dragonroads.shelf import Shelf
 from tests.commands.running import Home
 
+KNOWN = ", ".join(repr(name.replace("_", "-")) for name in Shelf(cache=None).games())
 TODAY = date.today().isoformat()
 ANYTHING = "c\nc\n1\nm\nm\n1\nt\nt\n1\n" * 400
 """Each in turn takes the keyboard, letting nobody else go first, and gives the first answer there is."""
@@ -109,7 +111,7 @@ def test_another_language(home: Home) -> None:
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [
-        ([], "play: which game? (known: 'almanac-tours', 'crystal-peaks', 'draghan', 'dragon-canyon', 'dragon-road')"),
+        ([], f"play: which game? (known: {KNOWN})"),
         (["dragan"], "no game called 'dragan' (did you mean 'draghan'?)"),
         (["draghan", "--seats", "7"], "The Draghan Race is for 2 to 6 players, not 7"),
         (["draghan", "--seats", "Ana"], "The Draghan Race is for 2 to 6 players, not 1"),
@@ -203,12 +205,12 @@ def test_pieces_are_chosen_by_letter_or_name_and_the_rest_is_given(wanted: str, 
 
 
 def test_pieces_have_their_names_in_every_language(home: Home) -> None:
-    found = home.run("play", "dragon-road", "--show-options", "--lang", "es").out
-    names = dict(re.findall(r"^  ([RJLA]): (.+)$", found, re.MULTILINE))
-    assert len(names) == 4
-    wanted = f"{names['L']},{names['R'].upper()}"
-    home.run("play", "dragon-road", "--line", "--seats", "Ana,Ben", "--pieces", wanted, "--lang", "es")
-    assert pieces_of(only_save(home)) == ["L", "R"]
+    found = home.run("play", "draghan", "--show-options", "--lang", "es").out
+    names = dict(re.findall(r"^  ([CMTSPA]): (.+)$", found, re.MULTILINE))
+    assert len(names) == 6
+    wanted = f"{names['T']},{names['M'].upper()}"
+    home.run("play", "draghan", "--line", "--seats", "Ana,Ben", "--pieces", wanted, "--lang", "es")
+    assert pieces_of(only_save(home)) == ["T", "M"]
 
 
 def test_without_a_choice_the_pieces_of_a_table_stand_in_its_first_line(home: Home) -> None:

@@ -192,7 +192,7 @@ def test_a_damaged_table_goes_on_in_a_copy_up_to_the_line_before(home: Home) -> 
 
 
 def test_a_damaged_table_goes_on_from_the_last_position_after_the_damage(home: Home) -> None:
-    path = home.table(30)
+    path = home.table(30, seats=4)
     assert '"snap"' in path.read_text()
     damaged(path, 4)
     said = home.fails("resume", path.stem, code=4)
@@ -219,7 +219,7 @@ def test_arguments_that_do_not_go_together(home: Home) -> None:
 
 
 def test_changed_rules_are_named_with_the_line_that_shows_it(home: Home) -> None:
-    path = home.table(30)
+    path = home.table(30, seats=4)
     line = line_of(path, '"n":', after=5)
     rewritten(path, line, lambda data: data.update(d=data["d"] ^ 1))
     said = home.fails("resume", path.stem, code=4)
@@ -249,7 +249,7 @@ def test_edited_content_does_not_change_a_running_table(home: Home) -> None:
 
 
 def test_without_the_archive_edited_content_shows_at_a_line(home: Home) -> None:
-    path = home.table(30)
+    path = home.table(30, seats=4)
     for kept in (home.saves / "content").iterdir():
         kept.write_text("[]")
     _own_cards(home, "{back: 0J4}, ", "")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from dragonroads.pictures import best, camera
+from dragonroads.workshop.pictures import best, camera
 from tests.commands.running import Home
 
 ONE = "curtain_sealed"

@@ -29,11 +29,12 @@ def contents(home: Home) -> Path:
     shutil.copytree(paths.built_in_content() / "draghan", root / "my_race")
     spec = root / "my_race" / "game.yaml"
     text = spec.read_text().replace("\nid: draghan\n", "\nid: my_race\n")
-    spec.write_text(text.replace("\nuses: []\n", "\nuses: [customs]\n"))
+    text = text.replace("\nuses: []\n", "\nuses: [customs]\n")
+    spec.write_text(text.replace("\nlanguages: [en, es]\n", "\nlanguages: [en]\n"))
     (root / "customs").mkdir()
     (root / "customs" / "rules.yaml").write_text(RULES)
-    (root / "customs" / "text.en.yaml").write_text("event.waved: '{who} waves.'\ngame.name: Nobody asks\n")
-    spanish = "event.waved: 'Saluda.'\nrule.CUSTOM-01: Saluda antes de correr.\nsection.Customs: Costumbres\n"
+    (root / "customs" / "text.en.yaml").write_text("game.name: Nobody asks\n")
+    spanish = "rule.CUSTOM-01: Saluda antes de correr.\nsection.Customs: Costumbres\n"
     (root / "customs" / "text.es.yaml").write_text(spanish + "event.hid: Nadie\n")
     return root
 
@@ -45,7 +46,8 @@ def test_a_used_folder_is_counted_and_checked_with_its_game(home: Home, contents
     assert ours["rules"] == alone["rules"] + 1
     assert ours["uses"] == ["customs"]
     assert "customs" not in [folder["folder"] for folder in told]
-    assert home.run("check", "my-race").lines[0].startswith("my_race + customs: no mistakes; cards 40, rules ")
+    counted = f"cards {alone['cards']}, rules {ours['rules']}, "
+    assert home.run("check", "my-race").lines[0].startswith(f"my_race + customs: no mistakes; {counted}")
     assert home.run("check", "customs").lines == ["customs: no mistakes; languages en, es"]
 
 
@@ -69,6 +71,9 @@ def test_an_unknown_used_folder_is_one_line(home: Home, contents: Path) -> None:
 
 def test_what_a_language_lacks_is_named_in_the_folder_it_belongs_to(home: Home, contents: Path) -> None:
     (contents / "my_race" / "text.es.yaml").write_text("game.nmae: x\n")
+    for lang, waved in {"en": "'{who} waves.'", "es": "'Saluda.'"}.items():
+        words = contents / "customs" / f"text.{lang}.yaml"
+        words.write_text(f"{words.read_text()}event.waved: {waved}\n")
     loaded = Shelf().open("my_race")
     found = gaps(loaded.pack, loaded.english)
     assert Gap("content/customs", "es", "unknown", ("event.hid",)) in found
@@ -81,6 +86,8 @@ def test_what_a_language_lacks_is_named_in_the_folder_it_belongs_to(home: Home, 
 
 def test_the_rule_book_shown_is_the_joined_one(home: Home, contents: Path) -> None:
     assert "Wave before you race." in home.run("rules", "my-race", "CUSTOM-01").out
+    spec = contents / "my_race" / "game.yaml"
+    spec.write_text(spec.read_text().replace("languages: [en]", "languages: [en, es]"))
     assert "Saluda antes de correr." in home.run("rules", "my-race", "CUSTOM-01", "--lang", "es").out
     sections = [section.name for section in Shelf().open("my_race").rules.sections]
     assert sections[0] == "Customs"
@@ -94,7 +101,7 @@ def test_own_words_win_over_those_of_a_used_folder(home: Home, contents: Path) -
     own.write_text(own.read_text() + "\ngame.name: Our Race\n")
     words = shelf.catalog("en", shelf.open("my_race"))
     assert words.say("game.name") == "Our Race"
-    assert shelf.catalog("es", loaded).say("section.Customs") == "Costumbres"
+    assert shelf.draft("es", loaded).say("section.Customs") == "Costumbres"
 
 
 def test_a_saved_table_needs_the_used_folder_no_more(home: Home, contents: Path) -> None:

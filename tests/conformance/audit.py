@@ -12,10 +12,12 @@ import pytest
 from dragonroads.engine import zones
 from dragonroads.engine.fields import inner_class, is_list
 from dragonroads.engine.game import Game, Header
+from dragonroads.engine.question import Kind, name_of
+from dragonroads.engine.record import happening
 from dragonroads.engine.state import GameState, StateMeta, known_fields
-from dragonroads.engine.table import Closing, Face, Opening, Seat, must_ask, no_closed
+from dragonroads.engine.table import Closing, Face, Opening, Seat, is_private, must_ask, no_closed
 from dragonroads.engine.tables import Deciding
-from dragonroads.engine.views import Sight, see
+from dragonroads.engine.views import Sight, View, is_hidden, see
 from dragonroads.engine.visibility import ALL, Cards
 from tests.conformance.planting import users_of
 
@@ -33,8 +35,12 @@ class Auditing(Deciding[GameState]):
         self.families = known_fields(type(state))
         self.book = {family: [0] * len(getattr(state, field)) for family, field in self.families.items()}
 
-    def tell(self, kind: str, *args: Any, to: int = ALL) -> None:
-        self.shown(self.game.faces_in(kind, args), to, f"the event {kind}")
+    def tell(self, event: Any, /, *fields: Any, **named: Any) -> None:
+        self.tell_to(ALL, event, *fields, **named)
+
+    def tell_to(self, to: int, event: Any, /, *fields: Any, **named: Any) -> None:
+        told = happening(event, fields, named)
+        self.shown(self.game.faces_in(told.kind, told.args), to, f"the event {told.kind}")
 
     def shown(self, faces: Iterable[Face], to: int, by: str) -> None:
         """These seats see the cards; each of them must be known to them where it lies now."""
@@ -72,7 +78,7 @@ class Auditing(Deciding[GameState]):
     def ask(
         self,
         seat: Seat,
-        kind: str,
+        kind: Kind[T],
         options: Sequence[T],
         *,
         private: bool = False,
@@ -81,8 +87,8 @@ class Auditing(Deciding[GameState]):
         closed: Closing = no_closed,
         openly: Opening | None = None,
     ) -> T:
-        if must_ask(options, ritual, private, openly):
-            self.note_question(seat, kind, options, private)
+        if must_ask(options, ritual, is_private(kind, private), openly):
+            self.note_question(seat, name_of(kind), options, is_private(kind, private))
         return super().ask(seat, kind, options, private=private, ritual=ritual, openly=openly)
 
     def note_question(self, seat: Seat, kind: str, options: Sequence[Any], private: bool) -> None:
@@ -92,25 +98,30 @@ class Auditing(Deciding[GameState]):
         self.balance()
 
     def ask_all(
-        self, kind: str, seats: Sequence[Seat], options: Callable[[Seat], Sequence[T]], *, parts: tuple[str, ...] = ()
+        self,
+        kind: Kind[T],
+        seats: Sequence[Seat],
+        options: Callable[[Seat], Sequence[T]],
+        *,
+        parts: tuple[str, ...] = (),
     ) -> list[T]:
         for seat in seats:
-            self.note_question(seat, kind, options(seat), private=True)
+            self.note_question(seat, name_of(kind), options(seat), private=True)
         return [Deciding.ask(self, seat, kind, options(seat), ritual=True) for seat in seats]
 
     def ask_some(
-        self, seat: Seat, kind: str, options: Sequence[T], lo: int, hi: int, *, private: bool = False
+        self, seat: Seat, kind: Kind[T], options: Sequence[T], lo: int, hi: int, *, private: bool = False
     ) -> list[T]:
-        self.note_question(seat, kind, options, private)
+        self.note_question(seat, name_of(kind), options, is_private(kind, private))
         return super().ask_some(seat, kind, options, lo, hi, private=private)
 
 
-def faces_shown(cls: StateMeta, view: dict[str, Any]) -> Iterator[Face]:
+def faces_shown(cls: StateMeta, view: View) -> Iterator[Face]:
     """Every card whose face a view shows."""
     for field in cls.fields:
-        if isinstance(field.mark, Cards):
+        if isinstance(field.tag, Cards):
             zones = view[field.name] if _by_seat(view[field.name]) else [view[field.name]]
-            yield from ((field.mark.family, card) for zone in zones for card in zone if isinstance(card, int))
+            yield from ((field.tag.family, card) for zone in zones for card in zone if not is_hidden(card))
         elif inner := inner_class(field.type):
             for one in view[field.name] if is_list(field.type) else [view[field.name]]:
                 yield from faces_shown(inner, one)

@@ -12,6 +12,7 @@ from dragonroads.engine.game import Game, Header, OptionValue, SeatSpec
 from dragonroads.engine.match import Match
 from dragonroads.games.loaded import LoadedGame
 from dragonroads.shelf import Shelf
+from tests.boxes import boxed
 
 WILD = 3
 """How many random settings are tried at each number of seats."""
@@ -67,6 +68,13 @@ class Case:
         return options
 
 
+class BoxedCase(Case):
+    """A table whose box does not grow: what is looked for in a certain game, or kept of one, is still in it."""
+
+    def __call__(self) -> Game[Any]:
+        return boxed(self.game_id).game
+
+
 def seats_of(name: str) -> range:
     """The numbers of seats a game can have."""
     seats = opened(name).spec.seats
@@ -90,14 +98,21 @@ CHOSEN: Mapping[str, tuple[tuple[int, str], ...]] = {
         (3, "grand"),
     ),
     "crystal_peaks": ((4, "journey"), (2, "journey")),
+    "draghan": (
+        *((seats, preset) for seats in (2, 4, 6) for preset in ("introduction", "experienced")),
+        *((seats, preset) for seats in (3, 5) for preset in ("regular", "mayhem")),
+        (6, "mayhem"),
+        *((seats, f"wild-{seats % WILD}") for seats in range(2, 7)),
+    ),
     "dragon_canyon": (
         (1, "solo"),
         (2, "tactician"),
         (2, "full_valley+automa_1=normal+automa_2=hard+clans=choose+auto_dragon_seal=False+ancient_discard=owner"),
         (3, "full_valley"),
     ),
+    "dragon_road": ((2, "journey"), (3, "wild-0"), (4, "journey")),
 }
-"""A game with very many settings is tried in these at each change: so many seats, and the setting."""
+"""A game with very many settings, or hardly any, is tried in these at each change: so many seats, and the setting."""
 
 
 def chosen_cases(name: str) -> list[Case]:

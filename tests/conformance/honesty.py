@@ -12,11 +12,12 @@ from dragonroads.engine.game import Game, Header
 from dragonroads.engine.hidden import Random as Stream
 from dragonroads.engine.match import Match
 from dragonroads.engine.position import Choose, Picks, Position, World
+from dragonroads.engine.question import Kind, name_of
 from dragonroads.engine.state import GameState
 from dragonroads.engine.table import Question, Seat
 from dragonroads.engine.tables import Deciding
 from tests.conformance.driving import answer, fork
-from tests.conformance.secrets import seen_since_mark, stirred
+from tests.conformance.secrets import seen_since_checkpoint, stirred
 from tests.conformance.stirring import stir
 
 T = TypeVar("T")
@@ -56,10 +57,10 @@ def check_search(match: Match[Any], question: Question, random: Random, think: T
     true = think(position)
     twisted = _StirredPosition(position._game, position._mark, position._tail, question, position.view)
     assert think(twisted) == true, f"the search of seat {question.seat} depends on what it cannot know"
-    mark, seat = match._marks[-1], question.seat
-    other = stirred(mark.state, seat, random, random.choice((2, 6, 60)), other_chance=False, counted=False)
-    mine = seen_since_mark(match, mark.state.copy(), mark.answers, seat)
-    if seen_since_mark(match, other.copy(), mark.answers, seat) != mine:
+    checkpoint, seat = match._checkpoints[-1], question.seat
+    other = stirred(checkpoint.state, seat, random, random.choice((2, 6, 60)), other_chance=False, counted=False)
+    mine = seen_since_checkpoint(match, checkpoint.state.copy(), checkpoint.answers, seat)
+    if seen_since_checkpoint(match, other.copy(), checkpoint.answers, seat) != mine:
         return False
     assert think(replace(position, _mark=other)) == true, f"seat {question.seat} searches with a secret of the step"
     return True
@@ -81,9 +82,15 @@ class _Together(Deciding[Any]):
         self.together: dict[str, int] = {}
 
     def ask_all(
-        self, kind: str, seats: Sequence[Seat], options: Callable[[Seat], Sequence[T]], *, parts: tuple[str, ...] = ()
+        self,
+        kind: Kind[T],
+        seats: Sequence[Seat],
+        options: Callable[[Seat], Sequence[T]],
+        *,
+        parts: tuple[str, ...] = (),
     ) -> list[T]:
-        self.together[kind] = min(len(seats), self.together.get(kind, len(seats)))
+        name = name_of(kind)
+        self.together[name] = min(len(seats), self.together.get(name, len(seats)))
         return super().ask_all(kind, seats, options)
 
 

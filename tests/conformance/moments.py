@@ -13,14 +13,14 @@ from dragonroads.engine.fields import inner_class, parts_of
 from dragonroads.engine.hidden import viewer_bit
 from dragonroads.engine.match import Match
 from dragonroads.engine.moments import Moment, Watched
+from dragonroads.engine.record import Happening, happening
 from dragonroads.engine.state import GameState, StateMeta, known_fields
 from dragonroads.engine.table import Answer, Face, Suspend
 from dragonroads.engine.tables import Replay
-from dragonroads.engine.views import Hidden, Sight, View
-from dragonroads.engine.visibility import ALL
+from dragonroads.engine.views import Hidden, Sight, View, is_hidden
 from tests.conformance.cases import Case
 from tests.conformance.driving import drive
-from tests.conformance.secrets import MARKS_BACK, Viewer, stirred
+from tests.conformance.secrets import CHECKPOINTS_BACK, Viewer, stirred
 from tests.conformance.stirring import known_places
 
 
@@ -28,7 +28,7 @@ from tests.conformance.stirring import known_places
 class Heard:
     """What one viewer is told in one step of the rules, and which cards it knows at each tell and at its end."""
 
-    told: list[tuple[str, tuple[Any, ...]]] = field(default_factory=list)
+    told: list[Happening] = field(default_factory=list)
     faces: list[set[Face]] = field(default_factory=list)
     places: list[Any] = field(default_factory=list)
 
@@ -44,9 +44,9 @@ class Knowing(Replay[GameState]):
         self.with_places = places
         self.heard: list[Heard] = []
 
-    def tell(self, kind: str, *args: Any, to: int = ALL) -> None:
+    def tell_to(self, to: int, event: Any, /, *fields: Any, **named: Any) -> None:
         if is_for(to, self.viewer):
-            self.heard[-1].told.append((kind, args))
+            self.heard[-1].told.append(happening(event, fields, named))
         self.note()
 
     def note(self) -> None:
@@ -75,7 +75,7 @@ def faces(view: View, cls: StateMeta) -> Iterator[Face]:
     zones = [(mark.family, view[name]) for name, mark in parts.zones]
     zones += [(mark.family, zone) for name, mark in parts.zones_by_seat for zone in view[name]]
     for family, zone in zones:
-        yield from ((family, card) for card in zone if not isinstance(card, Hidden))
+        yield from ((family, card) for card in zone if not is_hidden(card))
     for part in (part for part in cls.fields if part.name in parts.states_with_zones):
         held, inner = view[part.name], inner_class(part.type)
         assert inner is not None
@@ -84,12 +84,10 @@ def faces(view: View, cls: StateMeta) -> Iterator[Face]:
 
 
 def without_backs(value: Any) -> Any:
-    """A view in which all hidden cards look alike."""
-    if isinstance(value, Hidden):
+    """The key of a view in which all hidden cards look alike."""
+    if is_hidden(value):
         return Hidden(None)
-    if isinstance(value, list):
-        return [without_backs(one) for one in value]
-    return {name: without_backs(one) for name, one in value.items()} if isinstance(value, dict) else value
+    return tuple(map(without_backs, value)) if isinstance(value, tuple) else value
 
 
 def known(state: GameState, viewer: Viewer) -> set[Face]:
@@ -142,18 +140,20 @@ def check_faces(match: Match[Any], viewer: Viewer) -> None:
 def check_twin(match: Match[Any], viewer: Viewer, random: Random) -> int:
     """As long as a viewer hears and knows the same in two worlds, moments are the same but for backs; how many were.
 
-    A back that has come to light since the mark may be another one where chance is.
+    A back that has come to light since the checkpoint may be another one where chance is.
     """
-    mark = random.choice(match._marks[-MARKS_BACK:])
-    other = stirred(mark.state, viewer, random, random.choice((2, 6, 60)), other_chance=random.random() < 0.5)
-    here, there = (Knowing(world.copy(), match._answers, mark.answers, viewer, True) for world in (mark.state, other))
+    checkpoint = random.choice(match._checkpoints[-CHECKPOINTS_BACK:])
+    other = stirred(checkpoint.state, viewer, random, random.choice((2, 6, 60)), other_chance=random.random() < 0.5)
+    here, there = (
+        Knowing(world.copy(), match._answers, checkpoint.answers, viewer, True) for world in (checkpoint.state, other)
+    )
     if not (here.run(match) and there.run(match)):
         return 0
     same = sum(len(one.told) for one, _ in takewhile(lambda pair: pair[0] == pair[1], zip(here.heard, there.heard)))
     moments = [
-        Watched(world.copy(), match._answers, mark.answers, Sight(viewer)).watch(match.game.steps, 0, 0)[:same]
-        for world in (mark.state, other)
+        Watched(world.copy(), match._answers, checkpoint.answers, Sight(viewer)).watch(match.game.steps, 0, 0)[:same]
+        for world in (checkpoint.state, other)
     ]
-    one, two = ([(moment.event, without_backs(moment.view)) for moment in some] for some in moments)
+    one, two = ([(moment.event, without_backs(moment.view.key())) for moment in some] for some in moments)
     assert one == two, f"a moment shows seat {viewer} what it cannot know"
     return same

@@ -21,6 +21,7 @@ from dragonroads.engine.foresight import foreseen
 from dragonroads.engine.game import Agreements
 from dragonroads.engine.hidden import Knowledge, determinize
 from dragonroads.engine.match import Match
+from dragonroads.engine.question import Kind, name_of
 from dragonroads.engine.state import GameState
 from dragonroads.engine.table import Answer, Closing, Opening, Question, Seat, Suspend, always, key_of, no_closed
 from dragonroads.engine.tables import Replay
@@ -36,6 +37,7 @@ T = TypeVar("T")
 PURSES = (0, 1, 99)
 """What a seat may own beside what it owns; one more is drawn by lot."""
 
+OWN_EYES, ALOUD, OPEN = "own eyes", "aloud", "open"
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn")
 
 
@@ -56,22 +58,22 @@ class Traced(Replay[GameState]):
         super().__init__(state, answers, at)
         self.keys: list[tuple[str, tuple[str, ...]]] = []
 
-    def ask(self, seat: Seat, kind: str, options: Sequence[T], **how: Any) -> T:
+    def ask(self, seat: Seat, kind: Kind[T], options: Sequence[T], **how: Any) -> T:
         before = self.at
         picked = super().ask(seat, kind, options, **how)
         if self.at > before:
-            self.keys.append((kind, (key_of(picked),)))
+            self.keys.append((name_of(kind), (key_of(picked),)))
         return picked
 
-    def ask_all(self, kind: str, seats: Sequence[Seat], options: Any, **how: Any) -> list[Any]:
+    def ask_all(self, kind: Kind[Any], seats: Sequence[Seat], options: Any, **how: Any) -> list[Any]:
         picked = super().ask_all(kind, seats, options, **how)
         if seats:
-            self.keys.append((kind, tuple(map(key_of, picked))))
+            self.keys.append((name_of(kind), tuple(map(key_of, picked))))
         return picked
 
-    def ask_some(self, seat: Seat, kind: str, options: Sequence[T], lo: int, hi: int, **how: Any) -> list[T]:
+    def ask_some(self, seat: Seat, kind: Kind[T], options: Sequence[T], lo: int, hi: int, **how: Any) -> list[T]:
         picked = super().ask_some(seat, kind, options, lo, hi, **how)
-        self.keys.append((kind, tuple(map(key_of, picked))))
+        self.keys.append((name_of(kind), tuple(map(key_of, picked))))
         return picked
 
 
@@ -114,7 +116,7 @@ class Followed(Replay[GameState]):
     def ask(
         self,
         seat: Seat,
-        kind: str,
+        kind: Kind[T],
         options: Sequence[T],
         *,
         private: bool = False,
@@ -123,11 +125,11 @@ class Followed(Replay[GameState]):
         closed: Closing = no_closed,
         openly: Opening | None = None,
     ) -> T:
-        if not rules_of_asking.must_ask(options, ritual, private, openly):
+        if not rules_of_asking.must_ask(options, ritual, rules_of_asking.is_private(kind, private), openly):
             if not self.keys:
-                self.silent.append((seat, kind, self.seen()))
+                self.silent.append((seat, name_of(kind), self.seen()))
         elif self.keys:
-            at = _index(options, self._next(kind)[0])
+            at = _index(options, self._next(name_of(kind))[0])
             self.given.append(at)
             return options[at]
         return super().ask(
@@ -135,20 +137,25 @@ class Followed(Replay[GameState]):
         )
 
     def ask_all(
-        self, kind: str, seats: Sequence[Seat], options: Callable[[Seat], Sequence[T]], *, parts: tuple[str, ...] = ()
+        self,
+        kind: Kind[T],
+        seats: Sequence[Seat],
+        options: Callable[[Seat], Sequence[T]],
+        *,
+        parts: tuple[str, ...] = (),
     ) -> list[T]:
         if not self.keys or not seats:
             return super().ask_all(kind, seats, options, parts=parts)
-        picks = tuple(_index(options(seat), key) for seat, key in zip(seats, self._next(kind)))
+        picks = tuple(_index(options(seat), key) for seat, key in zip(seats, self._next(name_of(kind))))
         self.given.append(picks)
         return [options(seat)[i] for seat, i in zip(seats, picks)]
 
     def ask_some(
-        self, seat: Seat, kind: str, options: Sequence[T], lo: int, hi: int, *, private: bool = False
+        self, seat: Seat, kind: Kind[T], options: Sequence[T], lo: int, hi: int, *, private: bool = False
     ) -> list[T]:
         if not self.keys:
             return super().ask_some(seat, kind, options, lo, hi, private=private)
-        picks = tuple(_index(options, key) for key in self._next(kind))
+        picks = tuple(_index(options, key) for key in self._next(name_of(kind)))
         self.given.append(picks)
         return [options[i] for i in picks]
 
@@ -173,6 +180,8 @@ class Compared:
     """The same of questions for own eyes, of which the viewer may hear nothing but who is asked."""
     dues: Counter[tuple[str, str]] = field(default_factory=Counter)
     """What was due at each agreement."""
+    asked: Counter[str] = field(default_factory=Counter)
+    """How the questions were put: for own eyes, aloud, or aloud with a list that hides something."""
     differences: list[str] = field(default_factory=list)
 
 
@@ -217,18 +226,18 @@ def _world(match: Match[Any], start: GameState, table: Followed, viewer: Seat | 
 
 def other_worlds(match: Match[Any], viewer: Seat | None, random: Random) -> list[World]:
     """The world of the open question and others that looked the same to a viewer up to the last answer."""
-    mark = match._marks[-1]
-    true = Traced(mark.state.copy(), match._answers, mark.answers)
+    checkpoint = match._checkpoints[-1]
+    true = Traced(checkpoint.state.copy(), match._answers, checkpoint.answers)
     try:
         while not true.state.over:
             match.game.steps[true.state.phase](true)
     except Suspend:
         pass
-    worlds = [_world(match, state := mark.state.copy(), Followed(state, true.keys, viewer), viewer)]
+    worlds = [_world(match, state := checkpoint.state.copy(), Followed(state, true.keys, viewer), viewer)]
     for purse in (*PURSES, random.randrange(2, 40)):
-        other = mark.state.copy()
+        other = checkpoint.state.copy()
         determinize(other, viewer, random.random)
-        other.seed = mark.state.seed
+        other.seed = checkpoint.state.seed
         for secret in secrets_in(other):
             if secret.counted and secret.owner != viewer:
                 secret.put(purse if random.random() < 0.8 else random.randrange(40))
@@ -249,6 +258,7 @@ def _compare(match: Match[Any], viewer: Seat | None, random: Random, into: Compa
     true, *others = other_worlds(match, viewer, random)
     heard = _heard(match, true, viewer)
     if viewer is None:
+        into.asked.update(map(_manner, true.asked[:1]))
         into.dues.update((agreed, type(_due(match, true, agreed)).__name__) for agreed in (AT_NEED, EVERY_TURN))
     for other in others:
         found = _difference(match, true, other, viewer, heard)
@@ -260,6 +270,10 @@ def _compare(match: Match[Any], viewer: Seat | None, random: Random, into: Compa
         if viewer is None and [q.options for q in other.asked] != [q.options for q in true.asked]:
             into.lists += not true.asked[0].private
             into.hands += true.asked[0].private
+
+
+def _manner(q: Question) -> str:
+    return OWN_EYES if q.private else ALOUD if q.openly is None else OPEN
 
 
 def _kinds(world: World) -> str:

@@ -8,8 +8,9 @@ from typing import Any, TypeVar
 
 from dragonroads.engine.game import Game, Header
 from dragonroads.engine.hidden import determinize
+from dragonroads.engine.question import Kind
 from dragonroads.engine.state import GameState
-from dragonroads.engine.table import Closing, Opening, Seat, must_ask, no_closed
+from dragonroads.engine.table import Closing, Opening, Seat, is_private, must_ask, no_closed
 from dragonroads.engine.tables import Deciding
 
 T = TypeVar("T")
@@ -32,7 +33,7 @@ class Scrambling(Deciding[GameState]):
     def ask(
         self,
         seat: Seat,
-        kind: str,
+        kind: Kind[T],
         options: Sequence[T],
         *,
         private: bool = False,
@@ -41,18 +42,23 @@ class Scrambling(Deciding[GameState]):
         closed: Closing = no_closed,
         openly: Opening | None = None,
     ) -> T:
-        if must_ask(options, ritual, private, openly):
+        if must_ask(options, ritual, is_private(kind, private), openly):
             self.deal_anew(seat)
         return super().ask(seat, kind, options, private=private, ritual=ritual, openly=openly)
 
     def ask_all(
-        self, kind: str, seats: Sequence[Seat], options: Callable[[Seat], Sequence[T]], *, parts: tuple[str, ...] = ()
+        self,
+        kind: Kind[T],
+        seats: Sequence[Seat],
+        options: Callable[[Seat], Sequence[T]],
+        *,
+        parts: tuple[str, ...] = (),
     ) -> list[T]:
         self.deal_anew(self.random.choice(seats))
         return [Deciding.ask(self, seat, kind, options(seat), ritual=True) for seat in seats]
 
     def ask_some(
-        self, seat: Seat, kind: str, options: Sequence[T], lo: int, hi: int, *, private: bool = False
+        self, seat: Seat, kind: Kind[T], options: Sequence[T], lo: int, hi: int, *, private: bool = False
     ) -> list[T]:
         self.deal_anew(seat)
         return super().ask_some(seat, kind, options, lo, hi, private=private)

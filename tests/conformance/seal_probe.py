@@ -8,7 +8,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from dragonroads.engine.marks import Mark
+from dragonroads.engine.checkpoints import Checkpoint
 from dragonroads.engine.match import Match
 from dragonroads.engine.simulate_cases import open_questions
 from dragonroads.engine.table import Card, Question
@@ -88,8 +88,8 @@ def is_slayer(game: Canyon, card: Card) -> bool:
 
 def with_another_hero(match: Match[Any], viewer: int, tile: Tile) -> Match[Any] | None:
     """The same game with the Dragonslayer on a tile if it was somebody else, and the other way round."""
-    mark = match._marks[-1]
-    game: Canyon = mark.state.copy()
+    checkpoint = match._checkpoints[-1]
+    game: Canyon = checkpoint.state.copy()
     if not game.taken >> tile & 1:
         return None
     card, seat = game.hero_at(tile), game.holder(tile)
@@ -98,7 +98,7 @@ def with_another_hero(match: Match[Any], viewer: int, tile: Tile) -> Match[Any] 
             known = (game.hero_seen[card] | game.hero_seen[instead]) >> viewer & 1
             if instead // game.heroes == seat and is_slayer(game, instead) != is_slayer(game, card) and not known:
                 exchange(game, card, tile, zone, place)
-                return at_the_same_question(match, Mark(mark.answers, game, mark.told))
+                return at_the_same_question(match, Checkpoint(checkpoint.answers, game, checkpoint.told))
     return None
 
 
@@ -118,9 +118,9 @@ def exchange(game: Canyon, card: Card, tile: Tile, zone: list[Card], place: int)
         zone.sort()
 
 
-def at_the_same_question(match: Match[Any], mark: Mark[Any]) -> Match[Any]:
+def at_the_same_question(match: Match[Any], checkpoint: Checkpoint[Any]) -> Match[Any]:
     """Another world, in which the same was answered."""
     other = fork(match)
-    other._marks[-1] = mark
+    other._checkpoints[-1] = checkpoint
     other._run(match._questions[0].n)
     return other

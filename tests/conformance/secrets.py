@@ -10,15 +10,16 @@ from typing import Any, TypeVar
 from dragonroads.engine.events import seen_by
 from dragonroads.engine.hidden import twin
 from dragonroads.engine.match import Match
+from dragonroads.engine.question import Kind
 from dragonroads.engine.state import GameState
-from dragonroads.engine.table import Answer, Closing, Opening, Question, Seat, Suspend, must_ask, no_closed
+from dragonroads.engine.table import Answer, Closing, Opening, Question, Seat, Suspend, is_private, must_ask, no_closed
 from dragonroads.engine.tables import Replay
 from dragonroads.engine.views import Sight, see
 from tests.conformance.stirring import known_places, stir
 
 T = TypeVar("T")
 Viewer = Seat | None
-MARKS_BACK = 4
+CHECKPOINTS_BACK = 4
 """Other worlds begin up to so many marks before the open question."""
 
 
@@ -50,7 +51,7 @@ class Witness(Replay[GameState]):
     def ask(
         self,
         seat: Seat,
-        kind: str,
+        kind: Kind[T],
         options: Sequence[T],
         *,
         private: bool = False,
@@ -59,6 +60,7 @@ class Witness(Replay[GameState]):
         closed: Closing = no_closed,
         openly: Opening | None = None,
     ) -> T:
+        private = is_private(kind, private)
         if must_ask(options, ritual, private, openly) and (not private or seat == self.viewer):
             heard = tuple(options) if openly is None or seat == self.viewer else openly().options
             self.heard.append((seat, kind, heard))
@@ -67,22 +69,27 @@ class Witness(Replay[GameState]):
         )
 
     def ask_all(
-        self, kind: str, seats: Sequence[Seat], options: Callable[[Seat], Sequence[T]], *, parts: tuple[str, ...] = ()
+        self,
+        kind: Kind[T],
+        seats: Sequence[Seat],
+        options: Callable[[Seat], Sequence[T]],
+        *,
+        parts: tuple[str, ...] = (),
     ) -> list[T]:
         self.heard += [(seat, kind, tuple(options(seat))) for seat in seats if seat == self.viewer]
         return super().ask_all(kind, seats, options, parts=parts)
 
     def ask_some(
-        self, seat: Seat, kind: str, options: Sequence[T], lo: int, hi: int, *, private: bool = False
+        self, seat: Seat, kind: Kind[T], options: Sequence[T], lo: int, hi: int, *, private: bool = False
     ) -> list[T]:
-        if not private or seat == self.viewer:
+        if not is_private(kind, private) or seat == self.viewer:
             self.heard.append((seat, kind, tuple(options)))
         return super().ask_some(seat, kind, options, lo, hi, private=private)
 
 
 @dataclass(frozen=True)
 class Seen:
-    """What a viewer has met since the last mark, what it is asked now, and what it claims to know."""
+    """What a viewer has met since the last checkpoint, what it is asked now, and what it claims to know."""
 
     met: tuple[Any, ...]
     open: tuple[Any, ...]
@@ -91,7 +98,7 @@ class Seen:
     """The same, but in a hand only its owner has an order to know."""
 
 
-def seen_since_mark(match: Match[Any], start: GameState, answers: int, viewer: Viewer) -> Seen | None:
+def seen_since_checkpoint(match: Match[Any], start: GameState, answers: int, viewer: Viewer) -> Seen | None:
     """Run from another world after so many answers; nothing when the recorded ones do not fit there."""
     table = Witness(start, match._answers, answers, viewer)
     questions: tuple[Question, ...] = ()
@@ -129,11 +136,11 @@ def stirred(
 
 def check_step(match: Match[Any], viewer: Viewer, random: Random) -> bool:
     """Worlds that have looked the same so far ask the same and teach the same; whether this could be judged."""
-    mark = random.choice(match._marks[-MARKS_BACK:])
+    checkpoint = random.choice(match._checkpoints[-CHECKPOINTS_BACK:])
     swaps = random.choice((0, 2, 6, 60))
-    start = stirred(mark.state, viewer, random, swaps, other_chance=not swaps or random.random() < 0.5)
-    other = seen_since_mark(match, start, mark.answers, viewer)
-    true = seen_since_mark(match, mark.state.copy(), mark.answers, viewer)
+    start = stirred(checkpoint.state, viewer, random, swaps, other_chance=not swaps or random.random() < 0.5)
+    other = seen_since_checkpoint(match, start, checkpoint.answers, viewer)
+    true = seen_since_checkpoint(match, checkpoint.state.copy(), checkpoint.answers, viewer)
     assert true is not None, "a step cannot be run again"
     if other is None or other.met != true.met:
         return False

@@ -10,19 +10,20 @@ from typing import Any
 import pytest
 
 from dragonroads.engine import foresight, table
+from dragonroads.engine.journal import Record
 from dragonroads.engine.match import Match
-from dragonroads.engine.record import Record
+from dragonroads.engine.state import GameState, known_fields
 from dragonroads.errors import NotNow
 from dragonroads.games.almanac import arrival, openly, purse, turns
 from dragonroads.games.canyon import seals
-from tests.conformance.cases import ALL_CASES, CASES, GAMES, Case
+from tests.conformance.cases import ALL_CASES, CASES, GAMES, BoxedCase, Case, opened
 from tests.conformance.driving import drive, sampled
-from tests.conformance.openness import Compared, compare
+from tests.conformance.openness import ALOUD, OPEN, OWN_EYES, Compared, compare
 from tests.conformance.planting import plant
 from tests.conformance.secrets import viewers
 
 RELEASE = pytest.mark.release
-JOURNEYS = ("dragon_road", "crystal_peaks", "almanac_tours")
+JOURNEYS = [name for name in GAMES if opened(name).spec.rules == "almanac"]
 """The games with open questions."""
 Patch = pytest.MonkeyPatch
 
@@ -50,11 +51,18 @@ def report(name: str, games: int, found: Compared) -> str:
     )
 
 
-def check_agreements(name: str, found: Compared) -> None:
+def check_agreements(found: Compared) -> None:
     """At need everything but own eyes is asked aloud; every turn begins behind a curtain wherever a list is hidden."""
     aloud, curtain = ([found.dues[agreed, due] for agreed in ("need", "every-turn")] for due in ("Aloud", "Curtain"))
-    assert min(aloud + curtain) > 0
-    assert (curtain[1] > curtain[0]) == (name in JOURNEYS)
+    assert all(curtain) == bool(found.asked[OWN_EYES])
+    assert all(aloud) == bool(found.asked[ALOUD])
+    assert (curtain[1] > curtain[0]) == bool(found.asked[OPEN])
+
+
+def has_cards(name: str) -> bool:
+    """Whether a game has cards that somebody may know and others may not."""
+    states: type[GameState] = opened(name).game.state_class
+    return bool(known_fields(states))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -63,24 +71,24 @@ def test_worlds_that_look_the_same_are_asked_the_same(name: str) -> None:
     for case in cases_of(name, CASES)[:3]:
         compared(case, 1, 0.1 if name in JOURNEYS else 0.25, found)
     assert not found.differences
-    assert found.worlds > 100
-    assert found.hands > found.worlds / 100
-    assert found.lists > found.worlds / 50 or name not in JOURNEYS  # nothing hidden decides about a list elsewhere
-    check_agreements(name, found)
+    assert found.worlds
+    assert found.hands > found.worlds / 100 or not has_cards(name)  # a hand is what somebody may choose from
+    assert found.lists > found.worlds / 50 or not found.asked[OPEN]
+    check_agreements(found)
 
 
 @RELEASE
 @pytest.mark.parametrize("name", GAMES)
 def test_very_many_worlds_that_look_the_same_are_asked_the_same(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     found, games, cases = Compared(), 0, cases_of(name, ALL_CASES)
-    wanted = 2000 if name in JOURNEYS else 0
-    while games < len(cases) or found.lists < wanted or found.hands < 1000:
+    lists, hands = 2000 if name in JOURNEYS else 0, 1000 if has_cards(name) else 0
+    while games < len(cases) or found.lists < lists or found.hands < hands:
         compared(cases[games % len(cases)], 1000 + games, 1.0, found)
         games += 1
     with capsys.disabled():
         print(f"\n{report(name, games, found)}")  # noqa: T201 - the figures of a release
     assert not found.differences
-    check_agreements(name, found)
+    check_agreements(found)
 
 
 # --- tries that fail --------------------------------------------------------------------------------------------------
@@ -118,7 +126,7 @@ def tried(case: Case, seed: int) -> int:
 
 @pytest.mark.parametrize("name", JOURNEYS)
 def test_a_try_that_cannot_be_leaves_no_trace(name: str) -> None:
-    assert sum(tried(case, 1) for case in cases_of(name, CASES)[:2]) > 50
+    assert sum(tried(case, 1) for case in cases_of(name, CASES)[:2])
 
 
 @RELEASE
@@ -132,12 +140,12 @@ def test_very_many_tries_leave_no_trace(name: str, capsys: pytest.CaptureFixture
 
 # --- planted leaks ----------------------------------------------------------------------------------------------------
 
-ROAD, PEAKS = Case("dragon_road", 3, "journey"), Case("crystal_peaks", 2, "journey")
-CANYON = Case("dragon_canyon", 3, "full_valley")
+ROAD, PEAKS = BoxedCase("dragon_road", 3, "journey"), BoxedCase("crystal_peaks", 2, "journey")
+CANYON = BoxedCase("dragon_canyon", 3, "full_valley")
 
 
 def one_option_is_taken_silently(patch: Patch) -> None:
-    asked = "return openly is not None and len(openly().options) > 1"
+    asked = "return openly is not None and len(openly(enough=2).options) > 1"
     plant(patch, table, "must_ask", asked, "return False")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from random import Random
+from types import MethodType
 from typing import Any
 
 import pytest
@@ -13,12 +14,16 @@ from dragonroads.engine import fields, hidden, position, tables, views
 from dragonroads.engine.hidden import Knowledge
 from dragonroads.engine.match import Match
 from dragonroads.engine.table import Question
-from dragonroads.engine.visibility import Cards, Mark, Public, everybody
+from dragonroads.engine.visibility import Cards, Public, Tag, everybody
 from dragonroads.errors import Violation
-from dragonroads.games.draghan import piles, storyline_cards
+from dragonroads.games.draghan.effect import Effect
+from dragonroads.games.draghan.effects import by_face
+from dragonroads.games.draghan.effects.by_back import Hypnotise
+from dragonroads.games.draghan.effects.storylines import Whirl
 from dragonroads.games.draghan.model import Race
+from dragonroads.games.draghan.steps import piles
 from tests.conformance.audit import audit
-from tests.conformance.cases import Case
+from tests.conformance.cases import BoxedCase, Case
 from tests.conformance.driving import drive
 from tests.conformance.honesty import asked_together, check_sealed, check_search, check_set
 from tests.conformance.planting import changed, changed_text, compiled, plant
@@ -27,9 +32,9 @@ from tests.conformance.secrets import check_events, check_step, check_views, vie
 from tests.conformance.test_visibility import check_table
 from tests.conformance.undoing import check_undo
 
-PLAIN = Case("draghan", 4, "introduction")
-DRAFT = Case("draghan", 4, "experienced")
-ALL_CARDS = Case("draghan", 4, "mayhem+show_backs=False")
+PLAIN = BoxedCase("draghan", 4, "introduction")
+DRAFT = BoxedCase("draghan", 4, "experienced")
+ALL_CARDS = BoxedCase("draghan", 4, "mayhem+show_backs=False")
 Patch = pytest.MonkeyPatch
 
 
@@ -120,13 +125,15 @@ def sealed_answers_one_by_one(patch: Patch) -> None:
 
 def sealed_answers_in_sight(patch: Patch) -> None:
     def view(self: Match[Any], seat: int | None) -> Any:
-        return {**views.see(self.state, views.Sight(seat)), "sealed": dict(self._sealed)}
+        seen = views.see(self.state, views.Sight(seat))
+        seen.phase += str(self._sealed)
+        return seen
 
     patch.setattr(Match, "view", view)
 
 
 def events_told_twice(patch: Patch) -> None:
-    plant(patch, Match, "_run", "del self._told[mark.told :]", "pass")
+    plant(patch, Match, "_run", "del self._told[checkpoint.told :]", "pass")
 
 
 def undo_unlearns(patch: Patch) -> None:
@@ -134,16 +141,16 @@ def undo_unlearns(patch: Patch) -> None:
 
 
 def undo_forgets_a_step(patch: Patch) -> None:
-    plant(patch, Match, "_take_back", "while self._marks[-1].answers > target:", "while False:")
+    plant(patch, Match, "_take_back", "while self._checkpoints[-1].answers > target:", "while False:")
 
 
 # --- faults of a game -------------------------------------------------------------------------------------------------
 
 
-def declare(patch: Patch, name: str, mark: Mark) -> None:
-    """Give a field of the race another mark."""
-    marked = [replace(field, mark=mark) if field.name == name else field for field in Race.fields]
-    patch.setattr(Race, "fields", tuple(marked))
+def declare(patch: Patch, name: str, tag: Tag) -> None:
+    """Give a field of the race another tag."""
+    tagged = [replace(field, tag=tag) if field.name == name else field for field in Race.fields]
+    patch.setattr(Race, "fields", tuple(tagged))
 
 
 def deck_lies_open(patch: Patch) -> None:
@@ -158,12 +165,12 @@ def token_in_sight(patch: Patch) -> None:
     declare(patch, "token_hand", Public())
 
 
-def play_otherwise(patch: Patch, verb: Callable[..., None], source: str) -> None:
-    """Change a verb in every card that is bound to it."""
+def play_otherwise(patch: Patch, effect: type[Effect], source: str) -> None:
+    """Change an effect in every card that is bound to it."""
     game: Any = ALL_CARDS.game
-    assert verb in game.content.run
-    faulty = compiled(verb, source)
-    run = [faulty if effect is verb else effect for effect in game.content.run]
+    faulty = compiled(effect.run, source)
+    run = [MethodType(faulty, run.__self__) if type(run.__self__) is effect else run for run in game.content.run]
+    assert run != game.content.run
     patch.setattr(game, "content", replace(game.content, run=run))
 
 
@@ -171,15 +178,15 @@ def card_in_a_local(patch: Patch) -> None:
     """Hypnosis reads all cards before anybody has been asked."""
     read = "cards = [race.rows[other].cards[k] for other, k in given]"
     asks = "given = [t.ask("
-    early = changed_text(storyline_cards.hypnotise, read, "cards = [rows[other][k] for other, k in given]")
+    early = changed_text(Hypnotise.run, read, "cards = [rows[other][k] for other, k in given]")
     early = early.replace(asks, f"rows = [row.cards[:] for row in race.rows]\n    {asks}")
-    play_otherwise(patch, storyline_cards.hypnotise, early)
+    play_otherwise(patch, Hypnotise, early)
 
 
 def whirlwind_keeps_knowledge(patch: Patch) -> None:
     mixed = "kept = race.seen[:]\n    shuffle(t, cards, race.seen)\n    race.seen[:] = kept"
-    source = changed_text(storyline_cards.whirl, "shuffle(t, cards, race.seen)", mixed)
-    play_otherwise(patch, storyline_cards.whirl, source)
+    source = changed_text(Whirl.run, "shuffle(t, cards, race.seen)", mixed)
+    play_otherwise(patch, Whirl, source)
 
 
 def reshuffle_keeps_knowledge(patch: Patch) -> None:
@@ -189,7 +196,7 @@ def reshuffle_keeps_knowledge(patch: Patch) -> None:
 
 def spy_is_known_to_all(patch: Patch) -> None:
     """Masks say that everybody has seen what only one seat looks at."""
-    plant(patch, storyline_cards, "_in_new_order", "show(race.seen, cards, 1 << seat)", "show(race.seen, cards, -1)")
+    plant(patch, by_face, "_in_new_order", "show(race.seen, cards, 1 << seat)", "show(race.seen, cards, -1)")
 
 
 Fault = Callable[[Patch], None]

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.conformance.cases import ALL_CASES, CASES, Case
-from tests.conformance.driving import drive
+from tests.conformance.driving import drive, some_picks
 from tests.conformance.undoing import check_undo
 
 
@@ -17,9 +17,20 @@ def undo_everywhere(case: Case, seed: int) -> int:
     return sum(check_undo(match, random.choice(asked), random) for asked in drive(match, Random(seed)))
 
 
+def all_is_final(case: Case) -> bool:
+    """Whether every answer of a game is marked as one that cannot be taken back."""
+    match, random = case.match(1), Random(1)
+    return all(
+        match.finality(question.seat, question.n, *(question.key(i) for i in some_picks(question, random)))
+        for asked in drive(match, random)
+        for question in asked
+    )
+
+
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_an_undo_restores_everything_and_unlearns_nothing(case: Case) -> None:
-    assert any(undo_everywhere(case, seed) for seed in range(1, 6))  # in a short race of two nearly all is sealed
+    """In a short race of two nearly all is sealed, and a game may be such that everything shows something."""
+    assert any(undo_everywhere(case, seed) for seed in range(1, 6)) or all_is_final(case)
 
 
 @pytest.mark.release

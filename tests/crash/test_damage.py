@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from dragonroads.engine.game import Game
+from dragonroads.engine.journal import Record
 from dragonroads.engine.match import Match
-from dragonroads.engine.record import Record
 from dragonroads.engine.savefile_reading import Stuck, parse
 from dragonroads.engine.savefile_resuming import copy_from_snapshot, copy_until, go_on, load_match
 from dragonroads.errors import SaveError

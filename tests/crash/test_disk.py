@@ -14,8 +14,8 @@ from typing import Any
 
 import pytest
 
+from dragonroads.engine.journal import Accepted, Stopped, to_json
 from dragonroads.engine.match import Match
-from dragonroads.engine.record import Accepted, Stopped, to_json
 from dragonroads.engine.savefile import SaveFile
 from dragonroads.engine.savefile_reading import as_line, read
 from dragonroads.engine.savefile_resuming import copy_until, go_on, load_match

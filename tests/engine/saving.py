@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from dragonroads.engine.game import Game, Header
+from dragonroads.engine.journal import Record, header_to_json, to_json
 from dragonroads.engine.match import Match
-from dragonroads.engine.record import Record, header_to_json, to_json
 from dragonroads.engine.savefile_reading import as_line
 from dragonroads.engine.table import S
 from tests.engine.playing import play, toy_header

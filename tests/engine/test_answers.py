@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from dragonroads.engine.answers import as_answer, fits, picks_for
-from dragonroads.engine.record import Answered
+from dragonroads.engine.journal import Answered
 from dragonroads.engine.table import Question
 from dragonroads.errors import StaleAnswer
 

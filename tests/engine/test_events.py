@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from dragonroads.engine.events import Event, seen_by
+from dragonroads.engine.events import Event, Told, seen_by
+from dragonroads.engine.record import happening
 from tests.engine.playing import asked, play, toy_match
+from tests.scripted import as_event
 
-TOLD = [("open", (1,), -1), ("for_one", (2,), 0b10), ("for_two", (3,), 0b110), ("open", (4,), -1)]
+HEARD = [("open", 1, -1), ("for_one", 2, 0b10), ("for_two", 3, 0b110), ("open", 4, -1)]
+TOLD = [Told(happening(kind, (value,), {}), to, ()) for kind, value, to in HEARD]
 
 
 def test_a_seat_sees_what_is_meant_for_it_and_the_public_only_what_is_for_all() -> None:
@@ -17,7 +20,7 @@ def test_a_seat_sees_what_is_meant_for_it_and_the_public_only_what_is_for_all() 
 def test_each_viewer_counts_only_its_own_events() -> None:
     for viewer in (None, 0, 1, 2):
         assert [event.n for event in seen_by(TOLD, viewer)] == list(range(len(seen_by(TOLD, viewer))))
-    assert seen_by(TOLD, 2, since=2) == [Event(2, "open", (4,))]
+    assert seen_by(TOLD, 2, since=2) == [as_event(2, "open", (4,))]
 
 
 def test_events_of_a_match_only_grow_while_nobody_takes_anything_back() -> None:

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from dragonroads.engine.foresight import SEALED
+from dragonroads.engine.journal import Answered, Record, SealedAnswer, Snapshot, Stopped
 from dragonroads.engine.match import Match, Waiting
-from dragonroads.engine.record import Answered, Record, SealedAnswer, Snapshot, Stopped
-from dragonroads.engine.table import Closed, Question, Refusal, S
+from dragonroads.engine.table import Closed, Question, S
 from dragonroads.errors import SaveError, StaleAnswer
 from tests.engine.playing import (
     answer_one,
@@ -22,7 +22,7 @@ from tests.engine.playing import (
     toy_header,
     toy_match,
 )
-from tests.engine.toy import Fairground, Toy
+from tests.engine.toy import Fairground, Taken, Toy
 
 
 def everything_about(match: Match[S]) -> tuple[Any, ...]:
@@ -58,7 +58,7 @@ def test_closed_options_come_with_their_reason() -> None:
         answer_one(match)
     (question,) = asked(match)
     assert "east" not in question.options
-    assert question.closed() == [Closed("east", Refusal("taken", ("east",), "TOY-01"))]
+    assert question.closed() == [Closed("east", Taken("east"))]
 
 
 @pytest.mark.parametrize(

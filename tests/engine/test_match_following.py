@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from dragonroads.engine.following import Diverged
+from dragonroads.engine.journal import Accepted, Answered, Record, SealedAnswer, Snapshot, Stopped, Undone
 from dragonroads.engine.match import Match
-from dragonroads.engine.record import Accepted, Answered, Record, SealedAnswer, Snapshot, Stopped, Undone
 from tests.engine.playing import answer_one, answer_until, asked, going_on, play, toy_header
 from tests.engine.test_match import everything_about
 from tests.engine.toy import Fair, FairState, Toy

@@ -7,8 +7,8 @@ import json
 import pytest
 
 from dragonroads.engine.following import Diverged
+from dragonroads.engine.journal import Handed, Record, Undone, from_json, to_json
 from dragonroads.engine.match import Match, Undo
-from dragonroads.engine.record import Handed, Record, Undone, from_json, to_json
 from dragonroads.errors import SaveError, StaleAnswer
 from tests.engine.playing import answer_one, answer_until, asked, chance_of, do_something, toy_header, toy_match
 from tests.engine.toy import FairState, Toy

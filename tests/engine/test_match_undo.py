@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from dragonroads.engine.journal import Record, Snapshot, Undone
 from dragonroads.engine.match import Match, Undo
-from dragonroads.engine.record import Record, Snapshot, Undone
 from dragonroads.errors import SaveError, StaleAnswer
 from tests.engine.playing import answer_one, answer_until, asked, going_on, toy_header, toy_match
 from tests.engine.toy import Fairground, FairState, Toy

@@ -10,7 +10,7 @@ import pytest
 from dragonroads.engine.game import Agreements
 from dragonroads.engine.match import Match
 from dragonroads.engine.moments import Moment
-from dragonroads.engine.views import Hidden
+from dragonroads.engine.views import Hidden, is_hidden
 from tests.engine.playing import answer_one, answer_until, asked, going_on, play, toy_header, toy_match
 from tests.engine.toy import FairState, Toy
 
@@ -45,8 +45,8 @@ def test_a_moment_shows_only_faces_its_viewer_may_see(seats: int, seed: int) -> 
             assert all(isinstance(card, Hidden) for hand in [*closed, moment.view["deck"]] for card in hand)
             assert all(isinstance(card, Hidden) for card in moment.view["table"])
             guesses = [visitor["guess"] for visitor in moment.view["visitors"]]
-            assert all(guess is None for seat, guess in enumerate(guesses) if seat != viewer)
-            assert "seed" not in moment.view
+            assert all(is_hidden(guess) for seat, guess in enumerate(guesses) if seat != viewer)
+            assert is_hidden(moment.view["seed"])
 
 
 @pytest.mark.parametrize(("seats", "seed"), CASES)
@@ -86,7 +86,7 @@ def test_the_last_moment_shows_what_the_view_shows_when_nothing_has_happened_sin
     for viewer in viewers(match):
         last, now = match.moments(viewer)[-1], match.view(viewer)
         assert last.event.kind == "rolled"
-        assert {name for name in now if now[name] != last.view[name]} == {"turn"}
+        assert {field.name for field in FairState.fields if now[field.name] != last.view[field.name]} == {"turn"}
 
 
 def test_moments_of_answers_taken_back_are_gone() -> None:

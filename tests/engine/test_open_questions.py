@@ -8,9 +8,10 @@ import pytest
 
 from dragonroads.engine.foresight import DIE, NOTHING
 from dragonroads.engine.game import Agreements
+from dragonroads.engine.journal import Record
 from dragonroads.engine.match import Match
-from dragonroads.engine.record import Record
-from dragonroads.engine.table import Closed, Openly, Question, Refusal
+from dragonroads.engine.record import Reason
+from dragonroads.engine.table import Closed, Openly, Question
 from dragonroads.errors import NotNow, StaleAnswer
 from dragonroads.seats.keyboard import Aloud, Curtain, Keyboard, Sitting
 from tests.engine.playing import toy_header
@@ -18,17 +19,33 @@ from tests.engine.toy import Fairground, FairState, Toy
 
 PRICES = (0, 1, 5, 20)
 DEAR = 5
-SOLD = [Closed(50, Refusal("sold", (50,), "TOY-03"))]
+
+
+class Sold(Reason):
+    """It is gone."""
+
+    price: int
+    rule = "TOY-03"
+
+
+class TooPoor(Reason):
+    """The purse does not hold as much."""
+
+    price: int
+    rule = "TOY-04"
+
+
+SOLD = [Closed(50, Sold(50))]
 
 
 def fair(t: Fairground) -> None:
     """A visitor buys something; whoever pays much may roll a die."""
     visitor = t.state.visitors[0]
     true = [price for price in PRICES if price <= visitor.purse]
-    poor = [Closed(price, Refusal("too_poor", (price,), "TOY-04")) for price in PRICES if price not in true]
+    poor = [Closed(price, TooPoor(price)) for price in PRICES if price not in true]
     t.cause = [("purse", visitor.purse)]
     heard = Openly(PRICES, (), lambda: SOLD)
-    paid = t.ask(0, "shop", true, closed=lambda: poor + SOLD, openly=lambda: heard)
+    paid = t.ask(0, "shop", true, closed=lambda: poor + SOLD, openly=lambda enough=0: heard)
     t.cause = []
     visitor.purse -= paid
     t.tell("paid", 0, paid)

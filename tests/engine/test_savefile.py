@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from dragonroads.engine.journal import Accepted, Undone
 from dragonroads.engine.match import Match
-from dragonroads.engine.record import Accepted, Undone
 from dragonroads.engine.savefile import Lost, SaveFile
 from dragonroads.engine.savefile_reading import read
 from dragonroads.errors import SaveError

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from dragonroads.engine.record import Record, Snapshot, Undone, from_json, header_from_json
+from dragonroads.engine.journal import Record, Snapshot, Undone, from_json, header_from_json
 from dragonroads.engine.savefile_reading import Damaged, as_line, body_of, complaint, last_standing, parse, read
 from dragonroads.errors import SaveError
 from tests.engine.playing import toy_header

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from dragonroads.engine.record import Answered, SealedAnswer, Snapshot, header_to_json
+from dragonroads.engine.journal import Answered, SealedAnswer, Snapshot, header_to_json
 from dragonroads.engine.savefile_reading import Damaged, Saved, as_line, parse, read
 from dragonroads.engine.savefile_resuming import Changed, copy_from_snapshot, copy_until, go_on, load_match
 from dragonroads.errors import SaveError

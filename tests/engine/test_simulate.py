@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
+from dragonroads.engine.journal import header_from_json
 from dragonroads.engine.match import Match
-from dragonroads.engine.record import header_from_json
 from dragonroads.engine.savefile_reading import read
 from dragonroads.engine.savefile_resuming import load_match
 from dragonroads.engine.simulate import header_of, simulate

@@ -152,7 +152,7 @@ def test_a_state_with_an_impossible_field_fails_at_definition(kind: Any) -> None
 
 
 def test_fields_know_their_marks_and_are_public_without_one() -> None:
-    marks = {field.name: field.mark for field in FairState.fields}
+    marks = {field.name: field.tag for field in FairState.fields}
     assert marks["seed"] == Sealed()
     assert marks["phase"] == Public()
     assert marks["fair"] == Static()

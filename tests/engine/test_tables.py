@@ -70,8 +70,9 @@ def test_a_question_names_what_led_to_it() -> None:
 def test_events_are_kept_with_their_audience() -> None:
     t = Replay(fresh(), [])
     t.tell("for_all", 1)
-    t.tell("for_two", 2, to=0b100)
-    assert t.told == [("for_all", (1,), -1), ("for_two", (2,), 0b100)]
+    t.tell_to(0b100, "for_two", 2)
+    heard = [(told.record.kind, told.record.args, told.to) for told in t.told]
+    assert heard == [("for_all", (1,), -1), ("for_two", (2,), 0b100)]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import pickle
+from collections.abc import Callable
+from copy import deepcopy
 from random import Random
-from types import SimpleNamespace
 from typing import Annotated, Any
 
 import pytest
@@ -13,44 +14,143 @@ from dragonroads.engine.fields import visibility_table
 from dragonroads.engine.hidden import twin
 from dragonroads.engine.match import Match
 from dragonroads.engine.state import GameState
-from dragonroads.engine.views import Hidden, Sight, see
-from dragonroads.engine.visibility import Static
+from dragonroads.engine.views import Hidden, HiddenError, Sight, is_hidden, see
+from dragonroads.engine.visibility import Sealed, Static
 from tests.engine.playing import answer_until, going_on, toy_header, toy_match
 from tests.engine.toy import FairState, Toy
 
 VIEWERS = (None, 0, 1, 2)
 
 
-def names_in(view: Any) -> Iterator[str]:
-    """Every name anywhere in a view."""
-    if isinstance(view, dict):
-        for name, value in view.items():
-            yield name
-            yield from names_in(value)
-    elif isinstance(view, list):
-        for value in view:
-            yield from names_in(value)
-
-
 @pytest.mark.parametrize("viewer", VIEWERS)
-def test_views_never_hold_sealed_static_or_known_fields(viewer: int | None) -> None:
+def test_views_never_hold_what_is_sealed_or_who_knows_what(viewer: int | None) -> None:
     match = toy_match()
     for _ in going_on(match):
         for sight in (Sight(viewer), Sight(viewer, memory=True), Sight(viewer, open_hands=True)):
-            assert not {"seed", "seen", "fair"} & set(names_in(see(match.state, sight)))
+            view = see(match.state, sight)
+            assert is_hidden(view.seed)
+            assert view.seen == []
+
+
+def test_a_view_is_of_the_class_of_its_state_and_so_is_everything_in_it() -> None:
+    state = toy_match().state
+    view = see(state, Sight(0))
+    assert type(view) is FairState
+    assert {type(visitor) for visitor in view.visitors} == {type(state.visitors[0])}
+    assert view["visitors"] is view.visitors
 
 
 class Meadow(GameState):
-    """A state with content of which everybody sees the name."""
+    """A state with content, and with a book nobody may look into."""
 
-    ground: Annotated[Any, Static("name")]
     content: Annotated[Any, Static()]
+    book: Annotated[list[int], Sealed()] = [1, 2]
 
 
-def test_of_static_content_only_a_named_attribute_is_shown() -> None:
-    meadow = Meadow(seed=1, phase="fair", ground=SimpleNamespace(name="north", treasure=9), content={"hay": 3})
-    assert see(meadow, Sight(0)) == {"phase": "fair", "round": 0, "over": False, "ground": "north"}
-    assert visibility_table(Meadow)[-2:] == ["Meadow.ground: static, its name is public", "Meadow.content: static"]
+def test_static_content_is_the_box_which_everybody_owns() -> None:
+    box = {"hay": 3}
+    view = see(Meadow(seed=1, phase="fair", content=box), Sight(0))
+    assert view.content is box
+    assert visibility_table(Meadow)[-2:] == ["Meadow.content: static, of the box: public", "Meadow.book: sealed"]
+
+
+def test_a_sealed_list_is_empty_in_a_view() -> None:
+    assert see(Meadow(seed=1, phase="fair", content={}), Sight(0)).book == []
+
+
+class Whisper(GameState):
+    """A state with a text nobody may read."""
+
+    words: Annotated[str, Sealed()]
+
+
+def test_a_text_cannot_be_sealed_because_nothing_could_stand_for_it() -> None:
+    with pytest.raises(TypeError, match="words"):
+        see(Whisper(seed=1, phase="fair", words="secret"), Sight(0))
+
+
+class Nest(GameState):
+    """A state in which others lie too deep to be masked."""
+
+    shelves: dict[str, Meadow]
+
+
+def test_states_deeper_than_a_list_are_refused() -> None:
+    with pytest.raises(TypeError, match="too deep"):
+        see(Nest(seed=1, phase="fair", shelves={}), Sight(0))
+
+
+# --- what is hidden ---------------------------------------------------------------------------------------------------
+
+RECKONING: list[Callable[[Any], object]] = [
+    lambda masked: masked < 4,
+    lambda masked: masked <= 4,
+    lambda masked: masked >= 4,
+    lambda masked: masked > 4,
+    lambda masked: max(1, masked),
+    lambda masked: sorted([1, masked]),
+    lambda masked: masked + 1,
+    lambda masked: 1 - masked,
+    lambda masked: masked // 7,
+    lambda masked: masked % 7,
+    lambda masked: 1 << masked,
+    lambda masked: masked & 1,
+    lambda masked: [0] * masked,
+    lambda masked: sum([1, masked]),
+    lambda masked: -masked,
+    lambda masked: bool(masked),
+    lambda masked: int(masked),
+    lambda masked: float(masked),
+    lambda masked: str(masked),
+    lambda masked: f"{masked} gold",
+    lambda masked: f"{masked:02}",
+]
+
+
+@pytest.mark.parametrize("reckon", RECKONING)
+@pytest.mark.parametrize("back", [None, 3])
+def test_whoever_compares_counts_or_words_what_is_hidden_is_told_at_once(
+    reckon: Callable[[Any], object], back: int | None
+) -> None:
+    with pytest.raises(HiddenError):
+        reckon(Hidden(back))
+
+
+@pytest.mark.parametrize("back", [None, 0, 7])
+def test_a_hidden_card_is_no_index(back: int | None) -> None:
+    with pytest.raises(IndexError):
+        [1, 2, 3][Hidden(back)]
+    with pytest.raises(IndexError):
+        (1, 2, 3)[Hidden(back)]
+    with pytest.raises(KeyError):
+        {0: 1, 7: 2}[Hidden(back)]
+
+
+@pytest.mark.parametrize("back", [None, 0, 7])
+def test_a_hidden_card_knows_its_back_and_equals_only_its_like(back: int | None) -> None:
+    card = Hidden(back)
+    assert card.back == back
+    assert is_hidden(card)
+    assert not is_hidden(7)
+    assert card not in (Hidden(9), back or 0)
+    assert len({card, Hidden(back), Hidden(9)}) == 2
+    assert deepcopy(card) == pickle.loads(pickle.dumps(card)) == card
+    assert repr(card) == ("Hidden()" if back is None else f"Hidden({back})")
+
+
+def test_a_view_can_be_copied_and_compared() -> None:
+    match = toy_match()
+    answer_until(match, "bid")
+    view = match.view(0)
+    other = view.copy()
+    assert (other, other.key()) == (view, view.key())
+    other.visitors[1].hand.clear()
+    assert other != view
+    assert view != match.view(1)
+    assert view != match.state
+
+
+# --- cards and numbers ------------------------------------------------------------------------------------------------
 
 
 def test_a_hand_shows_its_faces_to_its_owner_and_its_backs_to_others() -> None:
@@ -97,7 +197,7 @@ def test_private_numbers_are_seen_by_their_owner_alone() -> None:
     answer_until(match, "bid")
     for viewer in VIEWERS:
         for seat, visitor in enumerate(see(match.state, Sight(viewer))["visitors"]):
-            assert (visitor["purse"] is not None) == (visitor["guess"] is not None) == (seat == viewer)
+            assert is_hidden(visitor["purse"]) == is_hidden(visitor["guess"]) == (seat != viewer)
 
 
 class Shelves(GameState):
@@ -146,5 +246,5 @@ def test_the_visibility_table_names_every_field_with_who_may_see_it() -> None:
     assert lines["FairState.visitors.hand"] == "cards of card, look: owner, backs: all if show_backs"
     assert lines["FairState.visitors.purse"] == "private"
     assert lines["FairState.visitors.guess"] == "private, may differ in other worlds"
-    assert lines["FairState.fair"] == "static"
+    assert lines["FairState.fair"] == "static, of the box: public"
     assert lines["FairState.seen"] == "known"

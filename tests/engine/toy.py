@@ -8,14 +8,28 @@ from typing import Annotated, Any
 
 from dragonroads.engine.game import Header, Options, Result, Settled, Step, Thing
 from dragonroads.engine.pieces import pieces_of
+from dragonroads.engine.record import Reason
 from dragonroads.engine.state import GameState, State
-from dragonroads.engine.table import Card, Closed, Face, Refusal, Seat, Table
+from dragonroads.engine.table import Card, Closed, Face, Seat, Table
 from dragonroads.engine.visibility import ALL, Cards, Known, Private, Static, everybody, nobody, owner
 from dragonroads.engine.zones import keep_for, show, shuffle
 from dragonroads.errors import UsageError, Violation
 
 CARDS, HAND = 24, 4
 STALLS = ("north", "east", "south", "west")
+
+
+class Taken(Reason):
+    """Somebody stands there."""
+
+    stall: str
+    rule = "TOY-01"
+
+
+class DeckEmpty(Reason):
+    """No card is left."""
+
+    rule = "TOY-02"
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +92,7 @@ def draw(t: Fairground, visitor: Visitor) -> None:
     visitor.hand.append(card)
     show(t.state.seen, [card], 1 << visitor.seat)
     t.tell("drew", visitor.seat)
-    t.tell("drew_card", visitor.seat, card, to=1 << visitor.seat)
+    t.tell_to(1 << visitor.seat, "drew_card", visitor.seat, card)
 
 
 def turn(t: Fairground) -> None:
@@ -87,7 +101,7 @@ def turn(t: Fairground) -> None:
     visitor = s.visitors[s.turn]
     taken = [other.stall for other in s.visitors]
     free = [stall for stall in STALLS if stall not in taken or stall == visitor.stall]
-    closed = [Closed(stall, Refusal("taken", (stall,), "TOY-01")) for stall in STALLS if stall not in free]
+    closed = [Closed(stall, Taken(stall)) for stall in STALLS if stall not in free]
     visitor.stall = t.ask(visitor.seat, "stall", free, closed=lambda: closed)
     t.tell("stall", visitor.seat, visitor.stall)
     visitor.guess = t.ask(visitor.seat, "guess", (0, 1, 2), private=True, ritual=True)
@@ -110,7 +124,7 @@ def lay(t: Fairground, visitor: Visitor) -> None:
 
 def luck(t: Fairground, visitor: Visitor) -> None:
     """Rest, roll the die, or draw a card."""
-    no_cards = [Closed("draw", Refusal("deck_empty", (), "TOY-02"))] if not t.state.deck else []
+    no_cards = [Closed("draw", DeckEmpty())] if not t.state.deck else []
     options = ["rest", "roll", "draw"] if t.state.deck else ["rest", "roll"]
     match t.ask(visitor.seat, "luck", options, closed=lambda: no_cards):
         case "roll":

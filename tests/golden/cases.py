@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from random import Random
 from typing import Any
 
 from dragonroads.bots.policy_bot import advised
 from dragonroads.engine.game import KEYBOARD
+from dragonroads.engine.journal import Record
 from dragonroads.engine.match import Match
-from dragonroads.engine.record import Record
 from dragonroads.engine.simulate_cases import open_questions
 from dragonroads.engine.table import Question
-from tests.conformance.cases import Case, opened, preset_cases, seats_of
+from tests.boxes import boxed
+from tests.conformance.cases import BoxedCase, Case, preset_cases, seats_of
 from tests.conformance.driving import answer, some_picks
 from tests.golden.showing import telling_values
 
@@ -21,6 +22,8 @@ WHIMS = 0.25
 RESTLESS = 0.1
 """How often people at a restless table do something else than to answer."""
 STOPPED_AFTER = 20
+STOPPED_SOONER = {"embers": 4}
+"""So many answers, or fewer where a whole game has fewer."""
 CHANGES = 3
 """So many options are drawn anew where a preset is changed."""
 COMPUTER = "computer:easy"
@@ -38,14 +41,14 @@ class Candidate:
         """Every other table plays a preset; of the others half change a preset, half are set at random."""
         presets, seats, half = preset_cases(self.title), seats_of(self.title), self.number // 2
         if self.is_preset:
-            return presets[half % len(presets)]
+            return BoxedCase(*astuple(presets[half % len(presets)]))
         if self.number % 4 == 1:
-            return Case(self.title, seats[half // 2 % len(seats)], f"wild-{self.number}")
+            return BoxedCase(self.title, seats[half // 2 % len(seats)], f"wild-{self.number}")
         base, random = presets[half // 2 % len(presets)], Random(f"changes {self.number}")
-        options = opened(self.title).spec.options
+        options = boxed(self.title).spec.options
         changed = random.sample(options, min(CHANGES, len(options)))
         more = [f"+{option.id}={random.choice(telling_values(option))}" for option in changed]
-        return Case(self.title, base.seats, base.setting + "".join(more))
+        return BoxedCase(self.title, base.seats, base.setting + "".join(more))
 
     @property
     def is_preset(self) -> bool:
@@ -63,10 +66,10 @@ class Candidate:
         records: list[Record] = []
         match = Match(self.case.game, self.case.header(self.number), records.append)
         random = Random(f"{self.title} {self.number}")
-        table = _Sitting(match, random, random.choice([None, *opened(self.title).styles]))
+        table = _Sitting(match, random, random.choice([None, *boxed(self.title).styles]))
         restless, stops = self.number % 16 in (5, 10), self.number % 16 in (3, 12)
         while not match.over:
-            if stops and match.answered == STOPPED_AFTER:
+            if stops and match.answered == STOPPED_SOONER.get(self.title, STOPPED_AFTER):
                 match.stop()
             elif restless and random.random() < RESTLESS:
                 table.do_something_else()
@@ -91,7 +94,7 @@ class _Sitting:
     def _picks(self, question: Question) -> tuple[int, ...]:
         if self.style is None or self.random.random() < WHIMS:
             return some_picks(question, self.random)
-        policy = opened(self.match.game.id).styles[self.style]
+        policy = boxed(self.match.game.id).styles[self.style]
         return advised(policy, self.match.state, question, self.random.random)
 
     def do_something_else(self) -> None:

@@ -17,7 +17,8 @@ from dragonroads.engine.savefile_resuming import load_match
 from dragonroads.engine.simulate_cases import lines_of
 from dragonroads.engine.state import GameState
 from dragonroads.errors import DragonroadsError
-from tests.conformance.cases import GAMES, opened
+from tests.boxes import boxed
+from tests.conformance.cases import GAMES
 from tests.golden.cases import Candidate
 from tests.golden.replaying import FOLDER, alone, files_of, line_of, listing, results_of
 from tests.golden.showing import Shown, counts, shown_by
@@ -40,7 +41,7 @@ class Tried:
 def try_out(candidate: Candidate) -> Tried:
     """Play a game and look what it shows."""
     match, records = candidate.play()
-    shows = shown_by(Match(match.game, match.header), opened(candidate.title), records)
+    shows = shown_by(Match(match.game, match.header), boxed(candidate.title), records)
     return Tried(candidate, counts(candidate.title, shows), len(records))
 
 
@@ -77,7 +78,7 @@ def write_games(name: str) -> None:
 
 def changed_games(name: str) -> list[str]:
     """Golden games of the present rules version that play otherwise now."""
-    game: Game[Any] = opened(name).game
+    game: Game[Any] = boxed(name).game
     wanted = set(results_of(name)) if files_of(name) else set()
     found = []
     for path in files_of(name):
@@ -94,7 +95,7 @@ def changed_games(name: str) -> list[str]:
 def write_visibility(name: str) -> None:
     """Write who may see which field."""
     (FOLDER / name).mkdir(exist_ok=True)
-    states: type[GameState] = opened(name).game.state_class
+    states: type[GameState] = boxed(name).game.state_class
     _write_lines(name, "visibility.txt", visibility_table(states))
 
 

@@ -12,7 +12,7 @@ from dragonroads.engine.game import Game
 from dragonroads.engine.match import Match
 from dragonroads.engine.savefile_reading import read
 from dragonroads.engine.savefile_resuming import load_match
-from tests.conformance.cases import opened
+from tests.boxes import boxed
 from tests.golden.showing import Shown, counts, shown_by, wanted
 
 FOLDER = Path(__file__).parent
@@ -36,7 +36,7 @@ def files_of(name: str) -> list[Path]:
 
 def replay(path: Path, game: Game[Any]) -> Played:
     """Play a file again, looking at every question; SaveError, naming the line, when it plays otherwise now."""
-    loaded, saved = opened(game.id), read(path)
+    loaded, saved = boxed(game.id), read(path)
     load_match(saved, game)
     match = Match(game, saved.header)
     shows = shown_by(match, loaded, saved.records)

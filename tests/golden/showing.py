@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
 from dragonroads.engine.game import Game, Header
+from dragonroads.engine.journal import Accepted, Answered, Handed, Record, SealedAnswer, Snapshot, Stopped, Undone
 from dragonroads.engine.match import Match
-from dragonroads.engine.record import Accepted, Answered, Handed, Record, SealedAnswer, Snapshot, Stopped, Undone
 from dragonroads.engine.state import GameState, known_fields
 from dragonroads.engine.table import Question
 from dragonroads.games.loaded import LoadedGame
 from dragonroads.library.binder import Binder
 from dragonroads.library.options import Option, Setting
 from dragonroads.library.words import read_words
-from tests.conformance.cases import GAMES, opened, preset_cases, seats_of
+from tests.boxes import boxed
+from tests.conformance.cases import GAMES, preset_cases, seats_of
 
 Shown = frozenset[str]
 
@@ -27,6 +29,7 @@ ENDINGS = {
     "draghan": ("finish", "round_cap", "stopped"),
     "dragon_canyon": ("piles", "canyon", "unfinished", "stopped"),
     "dragon_road": ("counted", "stopped"),
+    "embers": ("finished", "stopped"),
 }
 """Every way a game can end."""
 LINES: Mapping[type[Record], str] = {
@@ -90,7 +93,7 @@ def _asked(match: Match[Any], record: Answered) -> Iterator[str]:
 def _told(match: Match[Any]) -> Iterator[str]:
     game: Game[Any] = match.game
     wanted = CARRIED_OUT.get(game.id)
-    for kind, args, _ in match._told:
+    for kind, args in [(told.record.kind, told.record.args) for told in match._told]:
         yield f"event: {kind}"
         if wanted in (None, kind):
             yield from (f"card: {game.card_name(*face)}" for face in game.faces_in(kind, args))
@@ -99,7 +102,7 @@ def _told(match: Match[Any]) -> Iterator[str]:
 
 def counts(title: str, seen: Shown) -> Shown:
     """What of a game's showing counts for its title: what the games it is made of show need not be shown again."""
-    made_of = [used for used in opened(title).spec.uses if used in GAMES]
+    made_of = [used for used in boxed(title).spec.uses if used in GAMES]
     if not made_of:
         return seen
     shared = frozenset[str]().union(*map(wanted, made_of))
@@ -113,14 +116,14 @@ def _sort(one: str) -> str:
 @cache
 def wanted(title: str) -> Shown:
     """What the content of a title makes wish for."""
-    loaded = opened(title)
+    loaded = boxed(title)
     words = [key.split(".")[1] for key in read_words(loaded.pack, "en", Binder()) if key.startswith("event.")]
     return frozenset(
         [
             *(f"seats: {seats}" for seats in seats_of(title)),
             *(f"preset: {preset.id}" for preset in loaded.spec.presets),
             *(f"option: {option.id}={value}" for option in loaded.spec.options for value in telling_values(option)),
-            *(f"ending: {ending}" for ending in ENDINGS[title]),
+            *(f"ending: {ending}" for ending in ENDINGS.get(title, ())),
             *(f"line: {line}" for line in LINES.values()),
             *(f"question: {kind}" for rule in loaded.rules for kind in rule.kinds),
             *(f"event: {kind}" for kind in words if loaded.game.can_tell(kind)),
@@ -132,7 +135,7 @@ def wanted(title: str) -> Shown:
 
 def _cards(title: str) -> set[str]:
     """The names of all cards of all families."""
-    case = preset_cases(title)[0]
-    state: GameState = case.game.begin(case.header())
+    game = boxed(title).game
+    state: GameState = game.begin(replace(preset_cases(title)[0].header(), content=game.content_hash))
     families = known_fields(type(state)).items()
-    return {case.game.card_name(family, n) for family, field in families for n in range(len(getattr(state, field)))}
+    return {game.card_name(family, n) for family, field in families for n in range(len(getattr(state, field)))}

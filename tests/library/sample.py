@@ -9,12 +9,12 @@ from typing import Annotated, Literal, Self
 from dragonroads.library.binder import Binder
 from dragonroads.library.gamespec import read_spec
 from dragonroads.library.loading import check
-from dragonroads.library.marks import Declares, LongId, Range, Ref, Text
 from dragonroads.library.node import Node
 from dragonroads.library.pack import Pack
 from dragonroads.library.problems import Problems
 from dragonroads.library.reader import read
 from dragonroads.library.rulebook import RuleBook
+from dragonroads.library.tags import Declares, LongId, Range, Ref, Text
 from dragonroads.library.vocabulary import Effect, Effects, Vocabulary
 from dragonroads.library.words import read_words
 

@@ -6,10 +6,10 @@ import pytest
 
 from dragonroads.library.fingerprint import content_hash
 from dragonroads.library.loading import load
-from dragonroads.library.marks import Text
 from dragonroads.library.pack import Pack
 from dragonroads.library.problems import Problems
 from dragonroads.library.reader import read
+from dragonroads.library.tags import Text
 
 from .sample import GOOD, VERBS, Deck, read_deck
 

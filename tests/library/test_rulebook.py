@@ -3,9 +3,10 @@ from __future__ import annotations
 import pytest
 
 from dragonroads.library.binder import Binder
+from dragonroads.library.pack import Pack
 from dragonroads.library.problems import Problems
 from dragonroads.library.reader import read
-from dragonroads.library.rulebook import Rule, RuleBook
+from dragonroads.library.rulebook import Rule, RuleBook, read_rules
 
 from .sample import GOOD
 
@@ -43,3 +44,29 @@ def test_rules_are_found_by_words_in_any_case(book: RuleBook) -> None:
     assert ids(book.search("LANTERN")) == ["LAMP-SETUP-01", "LAMP-RACE-01"]
     assert ids(book.search("shines walk")) == ["LAMP-RACE-01"]
     assert ids(book.search("setup-02")) == ["LAMP-SETUP-02"]
+
+
+def written(asks: str) -> tuple[RuleBook | None, list[str]]:
+    """The book, where its second rule asks these kinds, and what is wrong with it."""
+    problems = Problems()
+    text = GOOD["rules"].replace("id: LAMP-SETUP-02", f"id: LAMP-SETUP-02, asks: {asks}")
+    text = text.replace("id: LAMP-RACE-01", "id: LAMP-RACE-01, asks: [pick_lantern]")
+    file = read(text.encode(), "rules.yaml", problems)
+    assert file is not None
+    pack = Pack("lamp", "content/lamp", {"rules.yaml": file})
+    return read_rules(pack, (), Binder(problems)), [problem.message for problem in problems]
+
+
+def test_a_question_rests_on_the_rule_that_asks_it_even_if_others_speak_about_it_first() -> None:
+    book, wrong = written("[too_dark]")
+    assert book is not None
+    assert not wrong
+    assert book.rule_for("pick_lantern") == "LAMP-RACE-01"
+    assert book.rule_for("too_dark") == "LAMP-SETUP-02"
+    assert book.rule_for("fly") == ""
+    assert ids(book.for_kind("too_dark")) == ["LAMP-SETUP-02"]
+
+
+def test_a_question_that_two_rules_ask_is_named() -> None:
+    _book, wrong = written("[pick_lantern]")
+    assert wrong == ["asks: 'pick_lantern' is at LAMP-SETUP-02 already"]

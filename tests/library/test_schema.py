@@ -8,11 +8,11 @@ import pytest
 
 from dragonroads.library.binder import Binder
 from dragonroads.library.gamespec import SeatRange
-from dragonroads.library.marks import Range
 from dragonroads.library.node import Node
 from dragonroads.library.problems import Problems
 from dragonroads.library.reader import read
 from dragonroads.library.schema import reader_of
+from dragonroads.library.tags import Range
 
 from .sample import Back
 

@@ -5,9 +5,9 @@ from typing import Annotated, Literal
 
 import pytest
 
-from dragonroads.library.marks import Range
 from dragonroads.library.node import Node
 from dragonroads.library.shapes import family_of, kinds_of, members_of, slots_of
+from dragonroads.library.tags import Range
 from dragonroads.library.vocabulary import Effect
 
 from .sample import Back, Card

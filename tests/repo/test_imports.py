@@ -18,20 +18,22 @@ BELOW = f"errors engine library paths shelf {GAME_FRONT}"
 MAY_IMPORT = {
     "engine": "errors",
     "library": "errors engine",
-    "games": "errors engine library",
+    "gamekit": f"errors engine library {GAME_FRONT}",
+    "games": "errors engine library gamekit",
     "bots": f"errors engine library {GAME_FRONT}",
     "seats": f"errors engine library {GAME_FRONT} bots",
     "saves": f"{BELOW} seats",
     "ui": f"{BELOW} saves seats bots settings",
-    "bench": f"{BELOW} saves seats bots",
     "console": f"{BELOW} saves seats bots settings ui",
-    "pictures": f"{BELOW} saves seats bots settings ui",
-    "commands": f"{BELOW} saves seats bots settings ui pictures bench console translations fields_page",
+    "workshop": f"{BELOW} saves seats bots settings ui console",
+    "translating": BELOW,
+    "commands": f"{BELOW} saves seats bots settings ui workshop console translations translating",
 }
 # Rules have no clock, no luck of their own and no screen.
 MAY_NOT_IMPORT = {
     "engine": "textual rich",
     "library": "random time secrets datetime textual rich",
+    "gamekit": "random time secrets datetime uuid os sys threading asyncio textual rich",
     "games": "random time secrets datetime uuid os sys threading asyncio textual rich",
 }
 

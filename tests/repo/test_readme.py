@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import re
 import shlex
 import shutil
@@ -76,12 +77,19 @@ def test_commands_shown_run(line: str) -> None:
 
 
 def test_the_card_can_be_added(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (card,) = blocks("yaml")
-    target = home / "content" / "draghan" / "cards.yaml"
-    target.parent.mkdir(parents=True)
-    target.write_text((paths.built_in_content() / "draghan" / "cards.yaml").read_text() + "\n" + card)
-    assert main(["check", "draghan"]) == 0
-    assert "cards 41," in capsys.readouterr().out
+    target = home / "content" / "draghan"
+    before = counted_cards(capsys)
+    target.mkdir(parents=True)
+    for file, added in zip(("cards.yaml", "text.es.yaml"), blocks("yaml"), strict=True):
+        (target / file).write_text((paths.built_in_content() / "draghan" / file).read_text() + "\n" + added)
+    assert counted_cards(capsys) == before + 1
+
+
+def counted_cards(capsys: pytest.CaptureFixture[str]) -> int:
+    """How many cards of the race a check without complaints counts."""
+    assert main(["check", "draghan", "--json"]) == 0
+    cards: int = json.loads(capsys.readouterr().out)["folders"][0]["cards"]
+    return cards
 
 
 def test_the_game_can_be_copied(home: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -14,8 +14,8 @@ from dragonroads import paths
 from dragonroads.cli import main
 from dragonroads.console.showing import open_lines, table_lines
 from dragonroads.engine.game import Header, SeatSpec
+from dragonroads.engine.journal import header_to_json
 from dragonroads.engine.match import Match
-from dragonroads.engine.record import header_to_json
 from dragonroads.engine.savefile_reading import as_line
 from dragonroads.errors import SaveError
 from dragonroads.saves.content import Contents

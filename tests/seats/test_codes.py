@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from dragonroads.engine.game import Header, SeatSpec
-from dragonroads.engine.record import header_from_json, header_to_json
+from dragonroads.engine.journal import header_from_json, header_to_json
 from dragonroads.seats.codes import code_hash, is_code, opens
 from tests.engine.playing import toy_header
 

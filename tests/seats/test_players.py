@@ -10,8 +10,8 @@ import pytest
 
 from dragonroads.bots.levels import LEVELS
 from dragonroads.engine.game import SeatSpec
+from dragonroads.engine.journal import Answered, Record
 from dragonroads.engine.match import Match
-from dragonroads.engine.record import Answered, Record
 from dragonroads.errors import StaleAnswer, UsageError
 from dragonroads.games.draghan.model import Race
 from dragonroads.library.words import Catalog

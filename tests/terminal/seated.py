@@ -18,7 +18,7 @@ from typing import Any
 import pyte
 
 from dragonroads import paths
-from dragonroads.bench.pseudo_terminal import PseudoTerminal, Size
+from dragonroads.workshop.bench.pseudo_terminal import PseudoTerminal, Size
 
 PATIENCE = 60
 """Seconds after which nobody waits any longer; a machine with much else to do is slow, not wrong."""

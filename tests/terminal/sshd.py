@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 from dragonroads import paths
-from dragonroads.bench.pseudo_terminal import Size
+from dragonroads.workshop.bench.pseudo_terminal import Size
 from tests.terminal.seated import PATIENCE, SMALLEST, Seated, surroundings
 
 IN_CI = "DRAGONROADS_CI"

@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from dragonroads.bench import terminal
 from dragonroads.cli import main
+from dragonroads.workshop.bench import terminal
 
 
 def test_everything_in_front_of_a_screen_is_measured(

@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 
-from dragonroads.bench.pseudo_terminal import Size
+from dragonroads.workshop.bench.pseudo_terminal import Size
 from tests.terminal import racing
 from tests.terminal.racing import SAY
 from tests.terminal.seated import CTRL_Q, DOWN, SMALLEST, Player, Seated

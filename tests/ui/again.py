@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from dragonroads.engine.game import Game, Header
+from dragonroads.engine.journal import Accepted, Answered, Handed, Record, SealedAnswer, Snapshot, Stopped, Undone
 from dragonroads.engine.match import Match
-from dragonroads.engine.record import Accepted, Answered, Handed, Record, SealedAnswer, Snapshot, Stopped, Undone
 
 
 def played_again(game: Game[Any], header: Header, records: Sequence[Record]) -> tuple[Match[Any], list[Record]]:

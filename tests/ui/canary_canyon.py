@@ -10,11 +10,13 @@ from typing import Any
 from dragonroads.engine.events import Event
 from dragonroads.engine.table import Card, Face, Question
 from dragonroads.games.canyon.content import CanyonContent, Hero
-from dragonroads.games.canyon.model import AUTOMA, HERO
+from dragonroads.games.canyon.model import AUTOMA, HERO, Canyon
 from dragonroads.games.canyon.presenting.presenter import CanyonPresenter
+from dragonroads.games.canyon.turns import Turn
 from dragonroads.games.presenter import Presenter
+from dragonroads.library.rulebook import RuleBook
 from dragonroads.library.words import Catalog
-from dragonroads.shelf import Shelf
+from tests.boxes import BOXED, boxed
 from tests.ui.marked import marked_presenter
 from tests.ui.secrets import CanaryGame, word
 
@@ -26,13 +28,12 @@ KEPT_SECRET = ("deploy", "act", "seal", "lose_hero")
 @cache
 def canary_canyon() -> CanaryGame:
     """Dragon Canyon: heroes and Automa cards give their numbers away, private choices their owner."""
-    shelf = Shelf(cache=None)
-    game = shelf.open("dragon_canyon")
+    game = boxed("dragon_canyon")
     content: CanyonContent = game.game.content  # type: ignore[attr-defined]
     deck = [replace(card, id=word(("a", n))) for n, card in enumerate(content.automa)]
     shown = replace(content, automa=deck)
-    marked = replace(game, present=lambda words, names: _presenter(words, shown, names))
-    return CanaryGame(marked, shelf.catalog("en", game), _begins_round, _secret_of)
+    marked = replace(game, present=lambda words, names: _presenter(words, shown, names, game.rules))
+    return CanaryGame(marked, BOXED.catalog("en", game), _begins_round, _secret_of)
 
 
 def _secret_of(face: Face) -> tuple[str, int]:
@@ -41,7 +42,7 @@ def _secret_of(face: Face) -> tuple[str, int]:
 
 def _begins_round(event: Event) -> bool:
     """The first seat has a turn in every round."""
-    return event.kind == "turn" and event.args[0] == 0
+    return isinstance(event.record, Turn) and event.record.who == 0
 
 
 # --- heroes that say who they are -------------------------------------------------------------------------------------
@@ -51,8 +52,8 @@ class Seen(int):
     """A card that somebody really looks at, unlike a number that only says who it might be."""
 
 
-def _presenter(words: Catalog, content: CanyonContent, names: Sequence[str]) -> Presenter:
-    presenter = CanyonPresenter(words, content, names)
+def _presenter(words: Catalog, content: CanyonContent, names: Sequence[str], rules: RuleBook) -> Presenter:
+    presenter = CanyonPresenter(words, content, names, rules)
     spoken = presenter._words
     hero_of, name_of = spoken.hero, spoken.hero_name
 
@@ -71,13 +72,17 @@ def seen(value: Any) -> Any:
     if isinstance(value, Question):
         return replace(value, options=seen(value.options), why=seen(value.why))
     if isinstance(value, Event):
-        return replace(value, args=seen(value.args))
-    if isinstance(value, dict) and "clans" in value:
-        return {**value, "field": seen(value["field"]), "clans": [_clan(clan) for clan in value["clans"]]}
+        return replace(value, record=type(value.record)(*seen(value.args)))
+    if isinstance(value, Canyon):
+        return _view(value)
     if type(value) in (tuple, list):
         return type(value)(map(seen, value))
     return Seen(value) if type(value) is int else value
 
 
-def _clan(clan: dict[str, Any]) -> dict[str, Any]:
-    return {**clan, **{place: seen(clan[place]) for place in ("hand", "pile", "discard")}}
+def _view(view: Canyon) -> Canyon:
+    marked = view.copy()
+    marked.field = seen(marked.field)
+    for clan in marked.clans:
+        clan.hand, clan.pile, clan.discard = seen([clan.hand, clan.pile, clan.discard])
+    return marked

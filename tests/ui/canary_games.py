@@ -10,13 +10,13 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-import yaml
-
 from dragonroads.engine.table import Face, Seat
+from dragonroads.engine.views import is_hidden
 from dragonroads.games.almanac.content import AlmanacContent
-from dragonroads.games.almanac.model import CARAVAN, CONTRACT, ENCOUNTER, LETTER, SLIP, TILE
+from dragonroads.games.almanac.model import CARAVAN, CONTRACT, ENCOUNTER, LETTER, SLIP, TILE, Journey
 from dragonroads.paths import built_in_content
 from dragonroads.shelf import Shelf
+from tests.boxes import BOXED, boxed, boxed_pack
 from tests.ui.canary_canyon import canary_canyon
 from tests.ui.marked import marked_presenter
 from tests.ui.secrets import GOLD, CanaryGame, Secret, word
@@ -26,8 +26,8 @@ from tests.ui.secrets import GOLD, CanaryGame, Secret, word
 
 @cache
 def canary_race() -> CanaryGame:
-    """The race with 86 different faces: name, tag and text of each give its number away."""
-    listed = yaml.safe_load((built_in_content() / "draghan" / "cards.yaml").read_text())
+    """The race in which no two cards are alike: name, tag and text of each give its number away."""
+    listed: Any = boxed_pack("draghan").files["cards.yaml"].value
     faces: list[dict[str, Any]] = []
     for face in listed["cards"]:
         for copy in face["copies"]:
@@ -62,9 +62,8 @@ def canary_road() -> CanaryGame:
 @cache
 def canary_journey(box: str) -> CanaryGame:
     """A journey: cards give their numbers away, letters and globes their pages, gold and choices their owner."""
-    shelf = Shelf(cache=None)
-    game = shelf.open(box)
-    catalog = shelf.catalog("en", game)
+    game = boxed(box)
+    catalog = BOXED.catalog("en", game)
     content: AlmanacContent = game.game.content  # type: ignore[attr-defined]
     addressed = {LETTER: content.letters, SLIP: content.slips}
 
@@ -132,13 +131,13 @@ def purse(seat: Seat, gold: int) -> Purse:
 
 def with_purses(value: Any) -> Any:
     """A view whose gold says whose it is; anything else as it is."""
-    if not (isinstance(value, dict) and "players" in value):
+    if not isinstance(value, Journey):
         return value
-    players = [
-        one if one["gold"] is None else {**one, "gold": purse(seat, one["gold"])}
-        for seat, one in enumerate(value["players"])
-    ]
-    return {**value, "players": players}
+    marked = value.copy()
+    for one in marked.players:
+        if not is_hidden(one.gold):
+            one.gold = purse(one.seat, one.gold)
+    return marked
 
 
 CANARIES: dict[str, Callable[[], CanaryGame]] = {

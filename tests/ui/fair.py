@@ -8,7 +8,8 @@ from typing import Any
 
 from dragonroads.engine.events import Event
 from dragonroads.engine.game import Result
-from dragonroads.engine.table import Question, Refusal, Seat, key_of
+from dragonroads.engine.record import Reason
+from dragonroads.engine.table import Question, Seat, key_of
 from dragonroads.engine.views import View
 from dragonroads.games.loaded import LoadedGame
 from dragonroads.games.presenter import Asked, Board, Label, Piece, SeatRow, Section
@@ -43,7 +44,7 @@ class FairPresenter:
     def option(self, view: View, question: Question, option: Any) -> Label:
         return Label(f"{question.kind} {key_of(option)}")
 
-    def refusal(self, view: View, refusal: Refusal) -> str:
+    def refusal(self, view: View, refusal: Reason) -> str:
         return refusal.kind
 
     def event(self, view: View, event: Event) -> str:

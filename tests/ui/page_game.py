@@ -7,13 +7,13 @@ from dataclasses import replace
 from typing import Any
 
 from dragonroads.engine.match import Match
-from dragonroads.engine.table import Closed, Question, Refusal, Seat
+from dragonroads.engine.table import Closed, Question, Seat
 from dragonroads.engine.views import View
 from dragonroads.games.loaded import LoadedGame
 from dragonroads.games.presenter import Asked, Board, Label, SeatRow, Section, Spot, Token
 from dragonroads.ui.session import Session
 from tests.engine.playing import toy_header
-from tests.engine.toy import Fairground, Toy
+from tests.engine.toy import Fairground, Taken, Toy
 from tests.games.draghan.situations import loaded
 from tests.ui.fair import FairPresenter
 from tests.ui.people import words
@@ -111,7 +111,7 @@ def place_worker(t: Fairground) -> None:
     s = t.state
     visitor = s.visitors[s.turn]
     taken = {other.stall for other in s.visitors if other is not visitor}
-    closed = [Closed(name, Refusal("taken", (name,), "TOY-01")) for name in SPACES if name in taken]
+    closed = [Closed(name, Taken(name)) for name in SPACES if name in taken]
     visitor.stall = t.ask(visitor.seat, "stall", [name for name in SPACES if name not in taken], closed=lambda: closed)
     visitor.points += 1
     t.tell("stall", visitor.seat, visitor.stall)

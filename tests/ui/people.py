@@ -11,8 +11,8 @@ from random import Random
 from typing import Any
 
 from dragonroads.engine.game import Agreements, Header, OptionValue, SeatSpec
+from dragonroads.engine.journal import Record
 from dragonroads.engine.match import Match
-from dragonroads.engine.record import Record
 from dragonroads.games.draghan.model import Race
 from dragonroads.games.loaded import LoadedGame
 from dragonroads.library.words import Catalog

@@ -12,7 +12,7 @@ from dragonroads.engine.fields import inner_class
 from dragonroads.engine.match import Match
 from dragonroads.engine.state import State, StateMeta
 from dragonroads.engine.table import Face, Question, Seat
-from dragonroads.engine.views import View
+from dragonroads.engine.views import View, is_hidden
 from dragonroads.engine.visibility import Cards
 from dragonroads.games.loaded import LoadedGame
 from dragonroads.library.words import Catalog
@@ -72,8 +72,8 @@ def faces_in_view(view: View, kind: StateMeta | type[State]) -> Iterator[Face]:
     """Every card whose face a view shows."""
     for field in kind.fields:
         inner = inner_class(field.type)
-        if isinstance(field.mark, Cards):
-            yield from ((field.mark.family, card) for card in _cards_in(view[field.name]))
+        if isinstance(field.tag, Cards):
+            yield from ((field.tag.family, card) for card in _cards_in(view[field.name]))
         elif inner is not None:
             held = view[field.name]
             for one in held if isinstance(held, list) else [held]:
@@ -84,5 +84,5 @@ def _cards_in(zone: list[Any]) -> Iterator[int]:
     for one in zone:
         if isinstance(one, list):
             yield from _cards_in(one)
-        elif isinstance(one, int):
+        elif not is_hidden(one):
             yield one

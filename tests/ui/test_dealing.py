@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from dragonroads import paths
-from dragonroads.engine.record import Record
-from dragonroads.pictures.dealing import Deal, aloud, at_start, curtain, dealt, over
-from dragonroads.pictures.studio import Look, box_for
+from dragonroads.engine.journal import Record
 from dragonroads.saves.content import Contents
 from dragonroads.settings import Settings
 from dragonroads.shelf import Shelf
 from dragonroads.ui.box import Box, Surroundings
+from dragonroads.workshop.pictures.dealing import Deal, aloud, at_start, curtain, dealt, over
+from dragonroads.workshop.pictures.studio import Look, box_for
 
 
 def test_a_table_of_another_game_is_dealt(tmp_path: Path) -> None:

@@ -13,14 +13,14 @@ from random import Random
 
 import pytest
 
-from dragonroads.pictures.acts import do, open_curtain, open_screen
-from dragonroads.pictures.camera import strips_of
-from dragonroads.pictures.dealing import Deal, aloud, at_start
-from dragonroads.pictures.scene import Act, Scene
-from dragonroads.pictures.studio import Look, on_stage, perform
 from dragonroads.settings import LastTable, load
 from dragonroads.ui.app import BoxApp
 from dragonroads.ui.screens.saved_tables import SavedTablesScreen
+from dragonroads.workshop.pictures.acts import do, open_curtain, open_screen
+from dragonroads.workshop.pictures.camera import strips_of
+from dragonroads.workshop.pictures.dealing import Deal, aloud, at_start
+from dragonroads.workshop.pictures.scene import Act, Scene
+from dragonroads.workshop.pictures.studio import Look, on_stage, perform
 
 SEATS = 6
 GAMES, GAMES_OF_A_RELEASE = 34, 834

@@ -6,14 +6,14 @@ import asyncio
 
 import pytest
 
-from dragonroads.pictures.acts import press
-from dragonroads.pictures.camera import text_of
-from dragonroads.pictures.catalogue import SCENES
-from dragonroads.pictures.stillness import still
-from dragonroads.pictures.studio import Look, on_stage
 from dragonroads.ui.app import BoxApp
 from dragonroads.ui.keys import KEYS
 from dragonroads.ui.parts.key_bar import DO, KeyBar
+from dragonroads.workshop.pictures.acts import press
+from dragonroads.workshop.pictures.camera import text_of
+from dragonroads.workshop.pictures.catalogue import SCENES
+from dragonroads.workshop.pictures.stillness import still
+from dragonroads.workshop.pictures.studio import Look, on_stage
 
 EVERY_TIME = ("table_laying", "table_thief", "curtain", "saved_tables", "chronicle", "rules", "result")
 

@@ -64,7 +64,7 @@ def test_ticks_are_numbers_of_the_list_and_nothing_else() -> None:
 
 @pytest.mark.parametrize(
     ("seats", "handover", "lang", "is_terminal"),
-    [(2, "every-turn", "en", True), (3, "need", "es", True), (4, "every-turn", "en", False), (4, "open", "en", True)],
+    [(2, "every-turn", "en", True), (3, "need", "en", True), (4, "every-turn", "en", False), (4, "open", "en", True)],
 )
 def test_a_whole_journey_is_played_by_text_alone_and_the_journal_is_the_engine_s(
     seats: int, handover: str, lang: str, is_terminal: bool, monkeypatch: pytest.MonkeyPatch
@@ -101,7 +101,7 @@ def play_by_text(first: Header, lang: str, is_terminal: bool) -> None:
 
 @pytest.mark.parametrize(
     ("people", "handover", "lang", "is_terminal"),
-    [(1, "every-turn", "en", True), (2, "every-turn", "es", True), (3, "need", "en", False), (5, "open", "en", True)],
+    [(1, "every-turn", "en", True), (2, "every-turn", "en", True), (3, "need", "en", False), (5, "open", "en", True)],
 )
 def test_a_whole_game_in_the_canyon_is_played_by_text_alone_and_the_journal_is_the_engine_s(
     people: int, handover: str, lang: str, is_terminal: bool, monkeypatch: pytest.MonkeyPatch

@@ -8,8 +8,8 @@ from dataclasses import replace
 import pytest
 
 from dragonroads.engine.game import Agreements
+from dragonroads.engine.journal import Accepted
 from dragonroads.engine.match import Match, Waiting
-from dragonroads.engine.record import Accepted
 from dragonroads.ui.line_screen import BLANK_LINES, CLEAR
 from tests.engine.playing import answer_one, asked
 from tests.games.draghan.situations import loaded

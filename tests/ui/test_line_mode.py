@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from dragonroads.engine.game import SeatSpec
+from dragonroads.engine.journal import Answered, Record
 from dragonroads.engine.match import Match
-from dragonroads.engine.record import Answered, Record
 from dragonroads.errors import SaveError, UsageError
 from dragonroads.games.draghan.model import Race
 from dragonroads.games.presenter import Label

@@ -7,11 +7,11 @@ from difflib import unified_diff
 
 import pytest
 
-from dragonroads.pictures.camera import words_missing
-from dragonroads.pictures.catalogue import SCENES
-from dragonroads.pictures.scene import Scene
 from dragonroads.ui.drawing import Span
 from dragonroads.ui.screens.box_screen import LEAST_HEIGHT, LEAST_WIDTH
+from dragonroads.workshop.pictures.camera import words_missing
+from dragonroads.workshop.pictures.catalogue import SCENES
+from dragonroads.workshop.pictures.scene import Scene
 from tests.ui.snapshots.taking import Shot, expected_files, file_of, present_files, shots_of
 
 LEADING = " ·░│┌─┐└┘╔═╗║╚╝[]"

@@ -8,10 +8,6 @@ from random import Random
 
 import pytest
 
-from dragonroads.pictures.camera import strips_of
-from dragonroads.pictures.catalogue import SCENES
-from dragonroads.pictures.scene import Size
-from dragonroads.pictures.studio import Look, on_stage, resize
 from dragonroads.ui.app import BoxApp
 from dragonroads.ui.screens.box_screen import LEAST_HEIGHT, LEAST_WIDTH
 from dragonroads.ui.screens.chronicle import ChronicleScreen
@@ -22,6 +18,10 @@ from dragonroads.ui.screens.table import TableScreen
 from dragonroads.ui.screens.who import SeatsScreen
 from dragonroads.ui.stages.ask import Ask
 from dragonroads.ui.stages.watch import Watch
+from dragonroads.workshop.pictures.camera import strips_of
+from dragonroads.workshop.pictures.catalogue import SCENES
+from dragonroads.workshop.pictures.scene import Size
+from dragonroads.workshop.pictures.studio import Look, on_stage, resize
 
 LEAST, MOST = (40, 12), (250, 80)
 EDGES: Sequence[Size] = (LEAST, (LEAST_WIDTH - 1, LEAST_HEIGHT), (LEAST_WIDTH, LEAST_HEIGHT), MOST)

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from dragonroads.pictures.catalogue import SCENES
-from dragonroads.pictures.studio import Look
+from dragonroads.workshop.pictures.catalogue import SCENES
+from dragonroads.workshop.pictures.studio import Look
 from tests.ui.snapshots.taking import file_of
 
 CURSOR = {"safe": "►", "ascii": ">"}

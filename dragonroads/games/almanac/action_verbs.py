@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from dragonroads.engine.table import Refusal
+from dragonroads.engine.record import Reason
 from dragonroads.games.almanac.amounts import (
     Few,
 )
@@ -14,26 +14,35 @@ from dragonroads.games.almanac.extending import affordable, extend
 from dragonroads.games.almanac.model import Journey, Player, T
 from dragonroads.games.almanac.performing import perform_at_once
 from dragonroads.games.almanac.purse import pay_gold
+from dragonroads.games.almanac.reasons import NOT_NOW
 from dragonroads.games.almanac.standard_actions import (
     NO_CARAVAN,
     NO_CONTRACT,
     NO_CONTRACT_LEFT,
     complete_contract,
     contract_limit,
+    enough_contracts,
     why_no_contract,
 )
 from dragonroads.games.almanac.verbs import words
 
 
-def why_no_draw(game: Journey, p: Player, purse: int, returning: int = 0, over_limit: bool = False) -> Refusal | None:
+class NoContractToReturn(Reason):
+    pass
+
+
+NO_CONTRACT_TO_RETURN = NoContractToReturn()
+
+
+def why_no_draw(game: Journey, p: Player, purse: int, returning: int = 0, over_limit: bool = False) -> Reason | None:
     """There must be a contract to return, if one is asked for, or else room for one more, and a card to draw."""
     limit = contract_limit(p)
     if game.phase == "close":
-        return Refusal("not_now", (), "ALM-CLOSE-03")
+        return NOT_NOW
     if len(p.contracts) < returning:
-        return Refusal("no_contract_to_return", (), "ALM-STD-15")
+        return NO_CONTRACT_TO_RETURN
     if not returning and not over_limit and len(p.contracts) >= limit:
-        return Refusal("enough_contracts", (limit,), "ALM-STD-15")
+        return enough_contracts(limit)
     return None if game.contract_deck or returning else NO_CONTRACT_LEFT
 
 
@@ -54,7 +63,7 @@ def draw_contract(t: T, p: Player, draw: Few, keep: Few = 1, returning: Few = 0,
 Acting = Literal["complete_contract", "extend_caravan"]
 
 
-def why_no_act(game: Journey, p: Player, purse: int, kind: Acting, discount: int = 0) -> Refusal | None:
+def why_no_act(game: Journey, p: Player, purse: int, kind: Acting, discount: int = 0) -> Reason | None:
     """The action must be possible."""
     if kind == "complete_contract":
         cannot_pay = game.phase == "close" and purse < final_fee(p)

@@ -7,7 +7,7 @@ from functools import cache
 from itertools import compress
 from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias, TypeVar
 
-from dragonroads.library.marks import Mark, Range
+from dragonroads.library.tags import Range, Tag
 
 if TYPE_CHECKING:
     from dragonroads.library.binder import Binder
@@ -120,7 +120,7 @@ NOTHING = Goods()
 
 
 @dataclass(frozen=True, slots=True)
-class Without(Mark):
+class Without(Tag):
     """Goods of which some words make no sense where they are written."""
 
     words: tuple[str, ...]

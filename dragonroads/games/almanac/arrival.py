@@ -2,12 +2,49 @@
 
 from __future__ import annotations
 
+from dragonroads.engine.record import Beat, Folded, Opens
 from dragonroads.engine.zones import reveal, shuffle
+from dragonroads.games.almanac.asking import JourneyAsk
 from dragonroads.games.almanac.locations import TokenPlace
 from dragonroads.games.almanac.model import NOBODY_THERE, NOWHERE, Journey, Player, T
+from dragonroads.games.almanac.nouns import Opened, Power, ShownCaravan, ShownLetter, ShownSlip, Who
 from dragonroads.games.almanac.powers import use_powers_at
 from dragonroads.games.almanac.purse import gain_gold
+from dragonroads.games.almanac.scenes import ARRIVAL
 from dragonroads.games.almanac.sets import NONE
+
+
+class Arrived(Opens):
+    cause = ARRIVAL
+    is_story = True
+    round: int
+    page: Opened
+
+
+class LetterDelivered(Beat):
+    cause = ARRIVAL
+    who: Who
+    letter: ShownLetter
+
+
+class GlobeShown(Beat):
+    cause = ARRIVAL
+    who: Who
+    slip: ShownSlip
+    right: bool
+
+
+class CaravansShuffled(Folded):
+    cause = ARRIVAL
+
+
+class Market(Folded):
+    cause = ARRIVAL
+    caravans: tuple[ShownCaravan, ...]
+
+
+class ArrivalNext(JourneyAsk[Power]):
+    """Which of the abilities of an arrival comes next."""
 
 
 def arrive(t: T) -> None:
@@ -18,7 +55,7 @@ def arrive(t: T) -> None:
     game.queue = list(game.in_turn_order)
     for p in game.players:
         p.used = []
-    t.tell("arrived", game.round, game.location)
+    t.tell(Arrived, game.round, game.location)
     game.phase = "arrival"
 
 
@@ -38,7 +75,7 @@ def _bring_in(t: T, p: Player) -> None:
         _deliver_letters(t, p)
     if p.slips and t.state.round == t.state.tour.rounds:
         _show_globes(t, p)
-    use_powers_at(t, p, "arrival", "arrival_next")
+    use_powers_at(t, p, "arrival", ArrivalNext)
 
 
 def _deliver_letters(t: T, p: Player) -> None:
@@ -53,7 +90,7 @@ def _deliver_letters(t: T, p: Player) -> None:
         reveal(game.letter_seen, card)
         p.tokens[token.id] -= 1
         game.removed[token.id] += 1
-        t.tell("letter_delivered", p.seat, card)
+        t.tell(LetterDelivered, p.seat, card)
         gain_gold(t, p, token.delivery)
 
 
@@ -68,7 +105,7 @@ def _show_globes(t: T, p: Player) -> None:
         p.tokens[slip.token.id] -= 1
         game.removed[slip.token.id] += 1
         right = slip.page == game.location
-        t.tell("globe_shown", p.seat, card, right)
+        t.tell(GlobeShown, p.seat, card, right=right)
         gain_gold(t, p, slip.token.prophecy.right if right else slip.token.prophecy.wrong)
 
 
@@ -84,12 +121,12 @@ def market(t: T) -> None:
             deck = game.caravan_deck = game.caravan_discard
             game.caravan_discard = []
             shuffle(t, deck, seen)
-            t.tell("caravans_shuffled")
+            t.tell(CaravansShuffled)
         if deck:
             card = deck.pop()
             display.append(card)
             reveal(seen, card)
-    t.tell("market", tuple(display))
+    t.tell(Market, tuple(display))
     game.phase = "lay_out"
 
 

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from dragonroads.engine.record import Beat
 from dragonroads.games.almanac.model import Journey, Player, T
+from dragonroads.games.almanac.nouns import Token, Who
+from dragonroads.games.almanac.scenes import DUSK
 from dragonroads.games.almanac.stores import gain_token
+
+
+class Awarded(Beat):
+    cause = DUSK
+    who: Who
+    token: Token
+    fame: int
 
 
 def award_fame(t: T, p: Player, token: str, fame: int) -> None:
     """What a token is worth from now on, whatever happens later."""
     p.awards += fame
-    t.tell("awarded", p.seat, token, fame)
+    t.tell(Awarded, p.seat, token, fame)
 
 
 def award_token(t: T, p: Player, token: str) -> None:

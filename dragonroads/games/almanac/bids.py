@@ -4,11 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from dragonroads.engine.record import Opens
 from dragonroads.engine.table import Seat
+from dragonroads.games.almanac.asking import JourneyAsk
 from dragonroads.games.almanac.model import Journey, T
+from dragonroads.games.almanac.nouns import Gold, Person, Who
 from dragonroads.games.almanac.purse import pay_gold
+from dragonroads.games.almanac.scenes import BIDS
 
 LEAST_PRICE = 1
+
+
+class BidsShown(Opens):
+    cause = BIDS
+    is_reveal = True
+    bids: tuple[tuple[Person, int], ...]
+    who: Who
+    price: Gold
+    reward: str
+
+
+class Bid(JourneyAsk[int]):
+    """How much gold is bid."""
+
+    private = True
 
 
 def hold_bid(t: T, seats: Sequence[Seat], reward: str) -> Seat:
@@ -16,12 +35,12 @@ def hold_bid(t: T, seats: Sequence[Seat], reward: str) -> Seat:
     game = t.state
     players = game.players
     t.cause.append(("bid", reward))
-    named = t.ask_all("bid", seats, lambda seat: range(players[seat].gold + 1))
+    named = t.ask_all(Bid, seats, lambda seat: range(players[seat].gold + 1))
     t.cause.pop()
     bids = dict(zip(seats, named))
     winner = winner_of(game, bids)
     price = price_for(game, winner, min(named))
-    t.tell("bids_shown", tuple(bids.items()), winner, price, reward)
+    t.tell(BidsShown, tuple(bids.items()), who=winner, price=price, reward=reward)
     pay_gold(t, game.players[winner], price)
     return winner
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Annotated, Literal
 
-from dragonroads.engine.table import Refusal
+from dragonroads.engine.record import Beat, Folded, Reason
 from dragonroads.engine.zones import show
 from dragonroads.games.almanac.amounts import (
     GOODS,
@@ -17,11 +17,14 @@ from dragonroads.games.almanac.amounts import (
     GoodsGained,
     GoodsLost,
 )
+from dragonroads.games.almanac.asking import JourneyAsk
 from dragonroads.games.almanac.counting import amount_of
 from dragonroads.games.almanac.extending import gain_worker
 from dragonroads.games.almanac.model import Journey, Player, T
+from dragonroads.games.almanac.nouns import GoodName, ShownEncounter, Who
 from dragonroads.games.almanac.openly import in_the_open
 from dragonroads.games.almanac.purse import gain_gold, lose_gold, pay_gold
+from dragonroads.games.almanac.scenes import CONSEQUENCE, ENCOUNTER
 from dragonroads.games.almanac.standard_actions import (
     gain_guard,
 )
@@ -35,7 +38,39 @@ from dragonroads.games.almanac.stores import (
     why_no_token,
 )
 from dragonroads.games.almanac.verbs import words
-from dragonroads.library.marks import Range, Ref
+from dragonroads.library.tags import Range, Ref
+
+
+class GainedFame(Folded):
+    cause = CONSEQUENCE
+    who: Who
+    n: int
+
+
+class Rests(Folded):
+    cause = CONSEQUENCE
+    who: Who
+    n: int
+
+
+class NamedGood(Beat):
+    cause = ENCOUNTER
+    who: Who
+    good: GoodName
+
+
+class Peeked(Folded):
+    cause = CONSEQUENCE
+    who: Who
+    met: ShownEncounter
+
+
+class Exchange(JourneyAsk[int]):
+    """How often one thing is given for another."""
+
+
+class NameGood(JourneyAsk[str]):
+    """Which good is named for this encounter."""
 
 
 def can_pay(game: Journey, p: Player, cost: Cost, gold: int) -> bool:
@@ -54,7 +89,7 @@ def pay(t: T, p: Player, cost: Cost) -> None:
 # --- gaining and losing ---------------------------------------------------------------------------------------------
 
 
-def why_nothing_gained(game: Journey, p: Player, purse: int, token: str = "") -> Refusal | None:
+def why_nothing_gained(game: Journey, p: Player, purse: int, token: str = "") -> Reason | None:
     """Only a token can be out of reach; everything else is gained as far as it goes."""
     return why_no_token(game, p, token) if token else None
 
@@ -89,7 +124,7 @@ def gain_fame(t: T, p: Player, fame: int) -> None:
     """Markers that count at the end."""
     if fame:
         p.fame += fame
-        t.tell("gained_fame", p.seat, fame)
+        t.tell(GainedFame, p.seat, fame)
 
 
 @words.verb()
@@ -109,7 +144,7 @@ def rest_workers(t: T, p: Player, amount: int) -> None:
     if resting > 0:
         p.workers -= resting
         p.aside += resting
-        t.tell("rests", p.seat, resting)
+        t.tell(Rests, p.seat, resting)
 
 
 # --- trading --------------------------------------------------------------------------------------------------------
@@ -129,7 +164,7 @@ def exchange(t: T, p: Player, give: Cost, get: Get, times: Few) -> None:
     """Give one thing for another, as often as wanted up to a number of times."""
     game, payable = t.state, partial(_payable, give=give, times=times)
     t.cause.append(("exchange", give, get))
-    wanted = t.ask(p.seat, "exchange", payable(game, p), openly=in_the_open(game, p, payable))
+    wanted = t.ask(p.seat, Exchange, payable(game, p), openly=in_the_open(game, p, payable))
     t.cause.pop()
     for _ in range(wanted):
         if can_pay(t.state, p, give, p.gold):
@@ -162,9 +197,9 @@ def times_payable(game: Journey, p: Player, give: Cost, times: int) -> int:
 @words.verb()
 def name_good(t: T, p: Player) -> None:
     """Name one of the four goods for the rest of this encounter."""
-    chosen = t.ask(p.seat, "name_good", GOODS)
+    chosen = t.ask(p.seat, NameGood, GOODS)
     t.state.named = GOODS.index(chosen)
-    t.tell("named_good", p.seat, chosen)
+    t.tell(NamedGood, p.seat, chosen)
 
 
 # --- looking ahead --------------------------------------------------------------------------------------------------
@@ -176,4 +211,4 @@ def peek(t: T, p: Player, deck: Literal["encounter"], cards: Annotated[int, Rang
     game, owner = t.state, 1 << p.seat
     for card in reversed(game.encounter_deck[-cards:]):
         show(game.encounter_seen, [card], owner)
-        t.tell("peeked", p.seat, card, to=owner)
+        t.tell_to(owner, Peeked, p.seat, card)

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from dragonroads.games.almanac.amounts import FREE, MOST_GOODS, Cost, Few, GoodsListed, Price
 from dragonroads.games.almanac.deeds import PASSIVE, Clause, Deeds
-from dragonroads.library.marks import Declares, Id, LongId, Range, Ref, Text
+from dragonroads.library.tags import Declares, Id, LongId, Range, Ref, Text
 
 Hook: TypeAlias = Literal[
     "always",

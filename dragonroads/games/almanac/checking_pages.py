@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, get_args
 
+from dragonroads.gamekit.declared import kinds_of
 from dragonroads.games.almanac.cards import Standard
 from dragonroads.games.almanac.locations import Location, SpaceSpec, Tile
 from dragonroads.games.almanac.pages import lay_out
@@ -116,15 +117,25 @@ def check_layout(binder: Binder, page: Location) -> None:
 def _check_reasons(binder: Binder, page: Location) -> None:
     """Rules are named for reasons that the placement rule really gives, and for every number of players."""
     rule = page.placement
+    kinds = [reason.kind for reason in rule.reasons]
     for reason, named in page.closing_rules.items():
-        if reason not in rule.reasons:
-            known = ", ".join(rule.reasons) or "none"
+        if reason not in kinds:
+            known = ", ".join(kinds) or "none"
             wrong = f"{rule.rule} closes no space because of {quoted(reason)} (known: {known})"
         elif isinstance(named, dict) and set(named) != set(PLAYERS):
             wrong = "needs a value for 2, 3 and 4 players"
         else:
             continue
         binder.complain(binder.node_of(page, "closing_rules", reason), "closing_rules", wrong)
+
+
+def check_questions(binder: Binder, page: Location) -> None:
+    """Rules are named for questions that are really asked; to find out which those are takes a moment."""
+    asked = kinds_of(__package__).questions
+    for kind in page.asking_rules:
+        if kind not in asked:
+            wrong = f"nothing is asked as {quoted(kind)}{hint(kind, asked)}"
+            binder.complain(binder.node_of(page, "asking_rules", kind), "asking_rules", wrong)
 
 
 def _words_in(value: Any) -> Iterator[str]:

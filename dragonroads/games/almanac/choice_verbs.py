@@ -6,21 +6,55 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
+from dragonroads.engine.record import Beat
 from dragonroads.engine.table import Seat
 from dragonroads.games.almanac.amounts import (
     FREE,
     Cost,
     Few,
 )
+from dragonroads.games.almanac.asking import JourneyAsk
 from dragonroads.games.almanac.card_verbs import can_pay, pay
 from dragonroads.games.almanac.deeds import ALWAYS, Condition, Deeds, carry_out
+from dragonroads.games.almanac.fights import Reroll
 from dragonroads.games.almanac.model import Journey, Player, T
+from dragonroads.games.almanac.nouns import Person, Who
 from dragonroads.games.almanac.openly import in_the_open
+from dragonroads.games.almanac.scenes import ENCOUNTER
 from dragonroads.games.almanac.verbs import words
-from dragonroads.library.marks import Id, Text
+from dragonroads.library.tags import Id, Text
 
 NO_PICK = -1
 """What is noted for somebody who takes no part in a sealed choice."""
+
+
+class Chose(Beat):
+    cause = ENCOUNTER
+    who: Who
+    choice: str
+
+
+class ChoicesShown(Beat):
+    cause = ENCOUNTER
+    is_reveal = True
+    choices: tuple[tuple[Person, str], ...]
+
+
+class Rolled(Beat):
+    cause = ENCOUNTER
+    is_reveal = True
+    who: Who
+    n: int
+
+
+class Choose(JourneyAsk[str]):
+    """Which of several things is done."""
+
+
+class ChooseInSecret(JourneyAsk[str]):
+    """The same, by all at once and in secret."""
+
+    private = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,9 +83,9 @@ def choose(t: T, p: Player, options: tuple[Alternative, ...], sealed: bool = Fal
         _choose_sealed(t, options)
         return
     game, open_to = t.state, partial(_open_to, options=options)
-    picked = t.ask(p.seat, "choose", open_to(game, p), openly=in_the_open(game, p, open_to))
+    picked = t.ask(p.seat, Choose, open_to(game, p), openly=in_the_open(game, p, open_to))
     chosen = next(one for one in options if one.id == picked)
-    t.tell("chose", p.seat, chosen.id)
+    t.tell(Chose, p.seat, chosen.id)
     pay(t, p, chosen.cost)
     carry_out(t, p, chosen.do)
 
@@ -62,10 +96,10 @@ def _choose_sealed(t: T, options: tuple[Alternative, ...]) -> None:
     game.pledges = [NO_PICK] * game.seats
     names = [one.id for one in options]
     for seats in rounds_of_secrets(game):
-        picks = t.ask_all("choose_in_secret", seats, lambda seat: _open_to(game, game.players[seat], options))
+        picks = t.ask_all(ChooseInSecret, seats, lambda seat: _open_to(game, game.players[seat], options))
         for seat, pick in zip(seats, picks):
             game.pledges[seat] = names.index(pick)
-        t.tell("choices_shown", tuple(zip(seats, picks)))
+        t.tell(ChoicesShown, tuple(zip(seats, picks)))
     for seat in game.queue:
         chosen = options[game.pledges[seat]]
         pay(t, game.players[seat], chosen.cost)
@@ -103,8 +137,8 @@ def roll(t: T, p: Player, faces: tuple[Faces, ...]) -> None:
     """Roll the six-sided die and do what its face says."""
     for left in range(_rerolls(t.state, p), -1, -1):
         face = t.roll(DIE)
-        t.tell("rolled", p.seat, face)
-        if not left or t.ask(p.seat, "reroll", ("again", "keep")) == "keep":
+        t.tell(Rolled, p.seat, face)
+        if not left or t.ask(p.seat, Reroll, ("again", "keep")) == "keep":
             break
     for some in faces:
         if some.first <= face <= some.last:

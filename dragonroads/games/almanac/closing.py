@@ -2,19 +2,46 @@
 
 from __future__ import annotations
 
+from dragonroads.engine.record import Beat, Step
 from dragonroads.engine.table import Card
 from dragonroads.engine.zones import reveal
+from dragonroads.games.almanac.asking import JourneyAsk
 from dragonroads.games.almanac.contracts import complete
 from dragonroads.games.almanac.deliveries import completable
 from dragonroads.games.almanac.model import Journey, Player, T
-from dragonroads.games.almanac.powers import use_powers_at
+from dragonroads.games.almanac.nouns import Lasting, Person, ShownContract, Who
+from dragonroads.games.almanac.powers import AbilityNext, use_powers_at
 from dragonroads.games.almanac.purse import gain_gold, pay_gold
+from dragonroads.games.almanac.scenes import COUNT
 from dragonroads.games.almanac.scoring import count_fame
 from dragonroads.games.almanac.stores import spend_token
 
 FINAL_FEE = 5
 CONTRACT, SELL, FINISH = "contract", "sell", "finish"
 Option = tuple[str, Card] | tuple[str, str]
+
+
+class Closed(Step):
+    cause = COUNT
+    who: Who
+
+
+class Counted(Beat):
+    cause = COUNT
+    who: Who
+    tally: tuple[int, ...]
+    powers: Lasting
+
+
+class JourneyOver(Beat):
+    cause = COUNT
+    winners: tuple[Person, ...]
+
+
+class Close(JourneyAsk[tuple[str, ShownContract | str]]):
+    """What is still done before the count."""
+
+    private = True
 
 
 def close(t: T) -> None:
@@ -25,7 +52,7 @@ def close(t: T) -> None:
         return
     p = game.players[game.queue[0]]
     options = closing_options(game, p)
-    chosen = t.ask(p.seat, "close", options, private=True)
+    chosen = t.ask(p.seat, Close, options)
     match chosen:
         case ("contract", int(card)):
             pay_gold(t, p, final_fee(p))
@@ -58,11 +85,11 @@ def sell_token(t: T, p: Player, token: str) -> None:
 
 def _finish(t: T, p: Player) -> None:
     """Closing abilities work, and whatever must be turned into gold is turned now."""
-    use_powers_at(t, p, "closing", "ability_next")
+    use_powers_at(t, p, "closing", AbilityNext)
     for token in t.state.content.closing_tokens:
         while p.tokens[token]:
             sell_token(t, p, token)
-    t.tell("closed", p.seat)
+    t.tell(Closed, p.seat)
     t.state.queue.pop(0)
 
 
@@ -72,11 +99,11 @@ def score(t: T) -> None:
     for p in game.players:
         _lift_screen(game, p)
         p.tally = count_fame(game, p)
-        t.tell("counted", p.seat, tuple(p.tally), tuple(p.powers))
+        t.tell(Counted, p.seat, tally=tuple(p.tally), powers=tuple(p.powers))
     game.history = game.worth + [sum(p.tally) for p in game.players]
     best = max(rank_key(p) for p in game.players)
     game.winners = [p.seat for p in game.players if rank_key(p) == best]
-    t.tell("journey_over", tuple(game.winners))
+    t.tell(JourneyOver, tuple(game.winners))
     game.over = True
 
 

@@ -2,12 +2,56 @@
 
 from __future__ import annotations
 
+from dragonroads.engine.record import Folded, Opens
 from dragonroads.engine.table import Card
 from dragonroads.engine.zones import reveal, show, shuffle
-from dragonroads.games.almanac.deliveries import payments, wild_token
+from dragonroads.games.almanac.asking import JourneyAsk
+from dragonroads.games.almanac.deliveries import Payment, payments, wild_token
 from dragonroads.games.almanac.model import Player, T
+from dragonroads.games.almanac.nouns import DoneContract, ShownContract, Who
 from dragonroads.games.almanac.powers import gain_and_use
-from dragonroads.games.almanac.stores import give_all_back, spend_token
+from dragonroads.games.almanac.scenes import CONTRACTS, DELIVERY
+from dragonroads.games.almanac.stores import GaveGoods, give_all_back, spend_token
+
+
+class DrewContracts(Folded):
+    cause = CONTRACTS
+    who: Who
+    n: int
+
+
+class KeptContract(Folded):
+    cause = CONTRACTS
+    who: Who
+    n: int
+
+
+class ReturnedContract(Folded):
+    cause = CONTRACTS
+    who: Who
+
+
+class Completed(Opens):
+    cause = DELIVERY
+    who: Who
+    contract: DoneContract
+
+
+class KeepContract(JourneyAsk[ShownContract]):
+    """Which of the drawn contracts is kept."""
+
+    private = True
+
+
+class ReturnContract(JourneyAsk[ShownContract]):
+    """Which of the own contracts goes back under the deck."""
+
+    private = True
+
+
+class PayContract(JourneyAsk[Payment]):
+    """Which goods are delivered, and whether a token stands in for one."""
+
 
 # --- drawing --------------------------------------------------------------------------------------------------------
 
@@ -19,14 +63,14 @@ def draw_and_keep(t: T, p: Player, draw: int, keep: int = 1) -> None:
         game.drawn.append(game.contract_deck.pop())
     game.drawing = p.seat
     show(game.contract_seen, game.drawn, 1 << p.seat)
-    t.tell("drew_contracts", p.seat, len(game.drawn))
+    t.tell(DrewContracts, p.seat, len(game.drawn))
     kept = min(keep, len(game.drawn))
     for _ in range(kept):
-        card = t.ask(p.seat, "keep_contract", list(game.drawn), private=True)
+        card = t.ask(p.seat, KeepContract, list(game.drawn))
         game.drawn.remove(card)
         p.contracts.append(card)
     put_under(t, game.drawn)
-    t.tell("kept_contract", p.seat, kept)
+    t.tell(KeptContract, p.seat, kept)
 
 
 def put_under(t: T, cards: list[Card]) -> None:
@@ -39,10 +83,10 @@ def put_under(t: T, cards: list[Card]) -> None:
 
 def return_contract(t: T, p: Player) -> None:
     """Put one of the own incomplete contracts under the deck."""
-    card = t.ask(p.seat, "return_contract", list(p.contracts), private=True)
+    card = t.ask(p.seat, ReturnContract, list(p.contracts))
     p.contracts.remove(card)
     put_under(t, [card])
-    t.tell("returned_contract", p.seat)
+    t.tell(ReturnedContract, p.seat)
 
 
 # --- delivering -----------------------------------------------------------------------------------------------------
@@ -54,12 +98,12 @@ def complete(t: T, p: Player, card: Card) -> None:
     reveal(game.contract_seen, card)
     p.contracts.remove(card)
     p.done.append(card)
-    t.tell("completed", p.seat, card)
+    t.tell(Completed, p.seat, card)
     t.cause.append(("contract", card))
-    paid = t.ask(p.seat, "pay_contract", payments(game, p, card))
+    paid = t.ask(p.seat, PayContract, payments(game, p, card))
     t.cause.pop()
     give_all_back(game, p, paid[:4])
-    t.tell("gave_goods", p.seat, paid[:4])
+    t.tell(GaveGoods, p.seat, paid[:4])
     if paid[4]:
         spend_token(t, p, wild_token(game, p))
     gain_and_use(t, p, game.content.powers_of_contract[card])

@@ -28,6 +28,11 @@ def surplus(p: Player) -> int:
     return a + b + c + d + p.riders - p.crates - p.bonus.get("crates", 0)
 
 
+def workforce(p: Player) -> int:
+    """Everybody who works for this caravan: on it, on the page, or resting."""
+    return p.workers + p.placed + p.aside
+
+
 def strength(p: Player) -> int:
     """Shields, modifiers, and two for each guard or more; worked out anew whenever it is needed."""
     return p.shields + p.bonus.get("strength", 0) + p.guards * strength_of_guard(p)
@@ -72,7 +77,7 @@ COUNTERS: Mapping[Count, Callable[[Journey, Player], int]] = {
     "contracts_done": lambda _game, p: len(p.done),
     "goods": lambda _game, p: sum(p.goods),
     "good_types": lambda _game, p: sum(held > 0 for held in p.goods),
-    "workers": lambda _game, p: p.workers + p.placed + p.aside,
+    "workers": lambda _game, p: workforce(p),
     "strength": lambda _game, p: strength(p),
     "pledged": lambda game, p: game.pledges[p.seat],
     "sold": lambda game, _p: game.sold,

@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
+from dragonroads.engine.record import Happening
 from dragonroads.engine.table import Card
 from dragonroads.games.almanac.content import AlmanacContent
+from dragonroads.games.almanac.deeds import PASSIVE
 from dragonroads.games.almanac.model import CARAVAN, CONTRACT, ENCOUNTER, LETTER, SLIP
+from dragonroads.games.almanac.nouns import ABILITIES, CARAVANS, CONTRACTS, ENCOUNTERS, LASTING, PAGES, TOKENS
 from dragonroads.games.almanac.placement import placement_rules
 
-MARKERS = {
-    "floe_drifted": "ice_block",
-    "ladder_put": "ladder",
-    "bug_moved": "bug",
-    "swam_out": "turtle",
-    "light": "light",
-    "monte": "monte_card",
+_NAMES: Mapping[str, Callable[[AlmanacContent, str], str]] = {
+    PAGES: lambda content, page: page_name(content, int(page)),
+    TOKENS: lambda _content, token: token,
+    ABILITIES: lambda content, power: ability_name(content, int(power)),
+    CARAVANS: lambda content, card: card_name(content, CARAVAN, int(card)),
+    CONTRACTS: lambda content, card: card_name(content, CONTRACT, int(card)),
+    ENCOUNTERS: lambda content, card: card_name(content, ENCOUNTER, int(card)),
 }
-"""Tokens nobody ever owns, by the events that tell of their moving."""
+"""Sort of thing -> what lists call one of them."""
 
 
-def can_tell(content: AlmanacContent, kind: str) -> bool:
+def can_tell(content: AlmanacContent, event: type[Happening]) -> bool:
     """Whether some page of the box could tell of this; what no placement rule keeps for itself may happen anywhere."""
-    rules = [rule for rule in placement_rules() if kind in rule.tells]
+    rules = [rule for rule in placement_rules() if event in rule.tells or event.__module__ == rule.__module__]
     return not rules or any(type(page.placement) in rules for page in content.locations.values())
 
 
@@ -47,12 +49,12 @@ def card_name(content: AlmanacContent, family: str, card: Card) -> str:
 def things_in(content: AlmanacContent) -> Mapping[str, Sequence[str]]:
     """Pages, location tokens and abilities, by name."""
     return {
-        "pages": [page_name(content, page) for page in content.locations],
-        "tokens": list(content.tokens),
-        "abilities": [ability_name(content, power) for power in range(len(content.abilities))],
-        "caravans": [card.id for card in content.caravans],
-        "contracts": [card.id for card in content.contracts],
-        "encounters": [card.id for card in content.encounters],
+        PAGES: [page_name(content, page) for page in content.locations],
+        TOKENS: list(content.tokens),
+        ABILITIES: [ability_name(content, power) for power in range(len(content.abilities))],
+        CARAVANS: [card.id for card in content.caravans],
+        CONTRACTS: [card.id for card in content.contracts],
+        ENCOUNTERS: [card.id for card in content.encounters],
     }
 
 
@@ -67,25 +69,10 @@ def ability_name(content: AlmanacContent, power: int) -> str:
     return f"{content.owners[power][1]} {content.abilities[power].hook}"
 
 
-def used_by(content: AlmanacContent, kind: str, args: tuple[Any, ...]) -> Iterable[tuple[str, str]]:
+def used_by(content: AlmanacContent, event: Happening) -> Iterable[tuple[str, str]]:
     """The things an event speaks of."""
-    match kind:
-        case "arrived":
-            yield "pages", page_name(content, args[1])
-        case "gained_token" | "spent_token" | "award" | "awarded" | "caught" | "cured":
-            yield "tokens", args[1]
-        case "tide":
-            yield "tokens", args[3]
-        case "ability":
-            yield "abilities", ability_name(content, args[1])
-        case "counted":  # what always works or is counted at the end has no moment of its own
-            lasting = [power for power in args[2] if content.abilities[power].hook in ("always", "scoring")]
-            yield from (("abilities", ability_name(content, power)) for power in lasting)
-        case "bought":
-            yield "caravans", card_name(content, CARAVAN, args[1])
-        case "completed":
-            yield "contracts", card_name(content, CONTRACT, args[1])
-        case "encounter":
-            yield "encounters", card_name(content, ENCOUNTER, args[0])
-        case _ if kind in MARKERS:
-            yield "tokens", MARKERS[kind]
+    for sort, name in event.things():
+        if sort != LASTING:
+            yield sort, _NAMES[sort](content, name)
+        elif content.abilities[int(name)].hook in PASSIVE.values():
+            yield ABILITIES, _NAMES[ABILITIES](content, name)

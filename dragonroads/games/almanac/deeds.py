@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, ClassVar, Literal, TypeAlias, get_args
 
-from dragonroads.engine.table import Refusal
+from dragonroads.engine.record import Reason
 from dragonroads.games.almanac.amounts import Count, Few
+from dragonroads.games.almanac.asking import JourneyAsk
 from dragonroads.games.almanac.counting import count_of
 from dragonroads.games.almanac.model import Journey, Player, T
 from dragonroads.games.almanac.openly import in_the_open
@@ -23,6 +24,10 @@ BESIDE = ("who", "if", "may")
 """What may stand next to a verb."""
 PASSIVE = {"modify": "always", "score": "scoring"}
 """Verbs that are never carried out but counted, each with the hook of the abilities they belong to."""
+
+
+class May(JourneyAsk[str]):
+    """Whether something is done that may be left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,10 +71,10 @@ class Deed:
         """The name of its verb."""
         return self.effect.verb
 
-    def why_not(self, game: Journey, p: Player, gold: int) -> Refusal | None:
+    def why_not(self, game: Journey, p: Player, gold: int) -> Reason | None:
         """Why this player could not do it with so much gold."""
         check = self.effect.why_not
-        reason: Refusal | None = check(game, p, gold) if check else None
+        reason: Reason | None = check(game, p, gold) if check else None
         return reason
 
     @classmethod
@@ -136,7 +141,7 @@ def _wants(t: T, p: Player, deed: Deed) -> bool:
     if not deed.may:
         return True
     game, ways = t.state, partial(_ways_to_want, deed=deed)
-    return t.ask(p.seat, "may", ways(game, p), openly=in_the_open(game, p, ways)) == "yes"
+    return t.ask(p.seat, May, ways(game, p), openly=in_the_open(game, p, ways)) == "yes"
 
 
 def _ways_to_want(game: Journey, p: Player, deed: Deed) -> tuple[str, ...]:

@@ -5,15 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from dragonroads.engine.record import Beat
 from dragonroads.games.almanac.counting import strength
-from dragonroads.games.almanac.fights import LOSING_FACE
+from dragonroads.games.almanac.fights import LOSING_FACE, Reroll
 from dragonroads.games.almanac.model import Journey, Player, T
+from dragonroads.games.almanac.nouns import Who
+from dragonroads.games.almanac.scenes import FIGHT
 
 if TYPE_CHECKING:
     from dragonroads.games.almanac.content import AlmanacContent
 
 CHALLENGER, DEFENDER = 0, 1
 """The two sides, in the order in which they roll."""
+
+
+class DuelRolls(Beat):
+    cause = FIGHT
+    is_reveal = True
+    who: Who
+    other: Who
+    rolls: tuple[int, ...]
+    totals: tuple[int, ...]
 
 
 def duel(t: T, challenger: Player, defender: Player) -> bool:
@@ -40,14 +52,14 @@ def rerolls(game: Journey, p: Player) -> int:
 
 def _wants_another(t: T, p: Player, why: tuple[object, ...]) -> bool:
     t.cause.append(why)
-    wants = t.ask(p.seat, "reroll", ("again", "keep")) == "again"
+    wants = t.ask(p.seat, Reroll, ("again", "keep")) == "again"
     t.cause.pop()
     return wants
 
 
 def _tell(t: T, sides: tuple[Player, Player], faces: Sequence[int]) -> None:
     totals = tuple(strength(p) + face for p, face in zip(sides, faces))
-    t.tell("duel_rolls", sides[CHALLENGER].seat, sides[DEFENDER].seat, tuple(faces), totals)
+    t.tell(DuelRolls, sides[CHALLENGER].seat, sides[DEFENDER].seat, rolls=tuple(faces), totals=totals)
 
 
 # --- odds -----------------------------------------------------------------------------------------------------------

@@ -4,15 +4,49 @@ from __future__ import annotations
 
 from functools import partial
 
+from dragonroads.engine.record import Folded, Opens
 from dragonroads.engine.table import Seat
 from dragonroads.engine.zones import reveal
+from dragonroads.games.almanac.asking import JourneyAsk
 from dragonroads.games.almanac.card_verbs import can_pay, pay
 from dragonroads.games.almanac.cards import EncounterCard, Special
 from dragonroads.games.almanac.counting import strength
 from dragonroads.games.almanac.deeds import carry_out
 from dragonroads.games.almanac.fights import fight
 from dragonroads.games.almanac.model import Journey, Player, T
+from dragonroads.games.almanac.nouns import MetEncounter, Person, Who
 from dragonroads.games.almanac.openly import in_the_open
+from dragonroads.games.almanac.scenes import ENCOUNTER
+
+
+class Encounter(Opens):
+    cause = ENCOUNTER
+    is_story = True
+    met: MetEncounter
+    who: Who
+
+
+class StoodAside(Folded):
+    cause = ENCOUNTER
+    who: Who
+
+
+class Faces(Folded):
+    cause = ENCOUNTER
+    who: Person
+    way: str
+
+
+class StandAside(JourneyAsk[str]):
+    """Whether the Guide takes part."""
+
+
+class FirstPlayer(JourneyAsk[Person]):
+    """Who meets the encounter first."""
+
+
+class Face(JourneyAsk[str]):
+    """Whether to fight, or to take the other way."""
 
 
 def met(game: Journey) -> EncounterCard:
@@ -27,14 +61,14 @@ def turn_up(t: T) -> None:
     card = game.encounter_deck.pop()
     game.encounter.append(card)
     reveal(game.encounter_seen, card)
-    t.tell("encounter", card, game.guide)
+    t.tell(Encounter, card, game.guide)
     game.named = -1
     game.pledges = [0] * game.seats
     banner, guide = met(game).banner, game.players[game.guide]
     carry_out(t, guide, banner.before)
     game.queue = list(order_of_meeting(t))
-    if banner.may_stand_aside and t.ask(guide.seat, "stand_aside", ("join", "aside")) == "aside":
-        t.tell("stood_aside", guide.seat)
+    if banner.may_stand_aside and t.ask(guide.seat, StandAside, ("join", "aside")) == "aside":
+        t.tell(StoodAside, guide.seat)
         game.queue.remove(guide.seat)
         carry_out(t, guide, banner.aside)
     game.phase = "meet"
@@ -48,7 +82,7 @@ def order_of_meeting(t: T) -> tuple[Seat, ...]:
         case "guide_last":
             return (*order[1:], order[0])
         case "guide_picks":
-            return game.clockwise_from(t.ask(game.guide, "first_player", order))
+            return game.clockwise_from(t.ask(game.guide, FirstPlayer, order))
         case "weakest_first":
             return tuple(sorted(order, key=lambda seat: strength(game.players[seat])))
         case _:
@@ -87,8 +121,8 @@ def _fights(t: T, p: Player, card: EncounterCard) -> bool:
     if card.special is None:
         return True
     game, ways = t.state, partial(_ways_to_face, special=card.special)
-    way = t.ask(p.seat, "face", ways(game, p), openly=in_the_open(game, p, ways))
-    t.tell("faces", p.seat, way)
+    way = t.ask(p.seat, Face, ways(game, p), openly=in_the_open(game, p, ways))
+    t.tell(Faces, p.seat, way)
     return way == "fight"
 
 

@@ -2,13 +2,31 @@
 
 from __future__ import annotations
 
+from dragonroads.engine.record import Opens, Step
 from dragonroads.games.almanac.arrival import everything_back
+from dragonroads.games.almanac.asking import JourneyAsk
 from dragonroads.games.almanac.bids import hold_bid
 from dragonroads.games.almanac.encounter_verbs import make_guide
 from dragonroads.games.almanac.model import NOBODY_THERE, Journey, T
-from dragonroads.games.almanac.powers import use_powers_at
+from dragonroads.games.almanac.nouns import PageNumber, Who
+from dragonroads.games.almanac.powers import AbilityNext, use_powers_at
+from dragonroads.games.almanac.scenes import DUSK, ROAD
 from dragonroads.games.almanac.scoring import fame_of
 from dragonroads.games.almanac.sets import NONE
+
+
+class Retrieved(Step):
+    cause = DUSK
+
+
+class RoadChosen(Opens):
+    cause = ROAD
+    who: Who
+    page: PageNumber
+
+
+class Road(JourneyAsk[PageNumber]):
+    """Which page comes next."""
 
 
 def finish_page(t: T) -> None:
@@ -27,7 +45,7 @@ def retrieve(t: T) -> None:
     size = len(game.standing)
     game.standing, game.above, game.order = [NOBODY_THERE] * size, [NOBODY_THERE] * size, []
     game.taken = NONE
-    t.tell("retrieved")
+    t.tell(Retrieved)
     game.phase = "before_bid"
 
 
@@ -38,7 +56,7 @@ def before_bid(t: T) -> None:
     while queue:
         p = game.players[queue.pop(0)]
         if not at.isdisjoint(p.powers):
-            use_powers_at(t, p, "before_bid", "ability_next")
+            use_powers_at(t, p, "before_bid", AbilityNext)
             return
     game.phase = "bid"
 
@@ -53,8 +71,8 @@ def bid(t: T) -> None:
 def road(t: T) -> None:
     """The new Guide chooses one of the pages ahead."""
     game = t.state
-    game.exit = t.ask(game.guide, "road", game.tour.exits[game.location], ritual=True)
-    t.tell("road_chosen", game.guide, game.exit)
+    game.exit = t.ask(game.guide, Road, game.tour.exits[game.location], ritual=True)
+    t.tell(RoadChosen, game.guide, game.exit)
     game.phase = "encounter"
 
 

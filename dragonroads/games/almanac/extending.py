@@ -4,14 +4,37 @@ from __future__ import annotations
 
 from itertools import combinations_with_replacement
 
+from dragonroads.engine.record import Folded, Opens
 from dragonroads.engine.table import Card
 from dragonroads.games.almanac.amounts import GUARDS, KINDS, NO_GOODS, Four, packed
+from dragonroads.games.almanac.asking import JourneyAsk
 from dragonroads.games.almanac.model import Journey, Player, T
+from dragonroads.games.almanac.nouns import BoughtCaravan, ShownCaravan, Who
 from dragonroads.games.almanac.openly import in_the_open
 from dragonroads.games.almanac.powers import gain_and_use
 from dragonroads.games.almanac.prices import goods_spared
 from dragonroads.games.almanac.purse import pay_gold
-from dragonroads.games.almanac.stores import give_all_back
+from dragonroads.games.almanac.scenes import PURCHASE
+from dragonroads.games.almanac.stores import GaveGoods, give_all_back
+
+
+class Bought(Opens):
+    cause = PURCHASE
+    who: Who
+    caravan: BoughtCaravan
+
+
+class GainedWorker(Folded):
+    cause = PURCHASE
+    who: Who
+
+
+class BuyCaravan(JourneyAsk[ShownCaravan]):
+    """Which card of the market joins the caravan."""
+
+
+class LeaveOut(JourneyAsk[tuple[int, ...]]):
+    """Which goods of a price are still paid where some may be left out."""
 
 
 def price_of(game: Journey, p: Player, card: Card, change: int = 0) -> int:
@@ -63,11 +86,11 @@ def extend(t: T, p: Player, change: int = 0) -> None:
     game = t.state
     cards = affordable(game, p, p.gold, change)
     openly = in_the_open(game, p, lambda other, me: affordable(other, me, me.gold, change))
-    card = t.ask(p.seat, "buy_caravan", cards, openly=openly)
+    card = t.ask(p.seat, BuyCaravan, cards, openly=openly)
     _pay(t, p, card, change)
     game.display.remove(card)
     p.caravans.append(card)
-    t.tell("bought", p.seat, card)
+    t.tell(Bought, p.seat, card)
     spec = game.content.caravans[card]
     p.crates += spec.crates
     p.shields += spec.shields
@@ -86,7 +109,7 @@ def _pay(t: T, p: Player, card: Card, change: int) -> None:
         goods = _less_what_is_spared(t, p, goods)
         give_all_back(game, p, goods)
         if any(goods):
-            t.tell("gave_goods", p.seat, goods)
+            t.tell(GaveGoods, p.seat, goods)
     pay_gold(t, p, gold)
 
 
@@ -101,7 +124,7 @@ def _less_what_is_spared(t: T, p: Player, goods: Four) -> Four:
         rest = tuple(goods[kind] - left_out.count(kind) for kind in KINDS)
         if all(0 <= rest[kind] <= p.goods[kind] for kind in KINDS):
             ways.append(rest)
-    a, b, c, d = t.ask(p.seat, "leave_out", ways)
+    a, b, c, d = t.ask(p.seat, LeaveOut, ways)
     return a, b, c, d
 
 
@@ -110,4 +133,4 @@ def gain_worker(t: T, p: Player) -> None:
     if p.spare:
         p.spare -= 1
         p.workers += 1
-        t.tell("gained_worker", p.seat)
+        t.tell(GainedWorker, p.seat)

@@ -9,11 +9,11 @@ from dragonroads.engine.game import Header, Options, Result, Settled, Step
 from dragonroads.engine.pieces import pieces_of
 from dragonroads.engine.table import Card, Face, Seat
 from dragonroads.errors import UsageError
+from dragonroads.gamekit.declared import Kinds, kinds_of
 from dragonroads.games.almanac import arrival, closing, encounters, ending, invariants, setting_out, turns
 from dragonroads.games.almanac.closing import rank_key
 from dragonroads.games.almanac.content import AlmanacContent
 from dragonroads.games.almanac.coverage import can_tell, card_name, things_in, used_by
-from dragonroads.games.almanac.faces import faces_in
 from dragonroads.games.almanac.model import Journey, TableRules, new_journey
 from dragonroads.games.almanac.openly import endow
 from dragonroads.games.almanac.scoring import count_fame
@@ -102,9 +102,14 @@ class AlmanacJourney:
         """What an open question may ask for is gold and contracts; a contract is turned up before it is paid."""
         endow(state, seat)
 
+    @property
+    def kinds(self) -> Kinds:
+        """Everything that can happen, be asked or be refused on a journey."""
+        return kinds_of(__package__)
+
     def faces_in(self, kind: str, values: Sequence[Any]) -> Iterable[Face]:
         """The cards whose faces an event or the options of a question show."""
-        return faces_in(kind, values)
+        return self.kinds.faces_in(kind, values)
 
     def card_name(self, family: str, card: Card) -> str:
         """What a list of used cards calls it."""
@@ -116,11 +121,13 @@ class AlmanacJourney:
 
     def can_tell(self, kind: str) -> bool:
         """Whether an event of this kind could happen on a page of the box."""
-        return can_tell(self.content, kind)
+        event = self.kinds.events.get(kind)
+        return event is not None and can_tell(self.content, event)
 
     def used(self, kind: str, args: tuple[Any, ...]) -> Iterable[tuple[str, str]]:
         """What of it an event has used."""
-        return used_by(self.content, kind, args)
+        event = self.kinds.events[kind]
+        return () if event.is_plain() else used_by(self.content, event(*args))
 
 
 def tour_name(options: Options) -> str:

@@ -19,7 +19,7 @@ from dragonroads.games.almanac.advising.policy import STYLES, policy
 from dragonroads.games.almanac.books import Book, bind_book
 from dragonroads.games.almanac.cards import ColourList, GoodList
 from dragonroads.games.almanac.checking import check_books
-from dragonroads.games.almanac.checking_pages import check_layout
+from dragonroads.games.almanac.checking_pages import check_layout, check_questions
 from dragonroads.games.almanac.checking_tours import check_tours
 from dragonroads.games.almanac.content import AlmanacContent
 from dragonroads.games.almanac.figures import figures
@@ -52,6 +52,9 @@ TAUGHT_BY = (
 SHARED = "almanac"
 TOURS = "tours.yaml"
 """A folder with this file leads through the books of the boxes it uses; any other is a box itself."""
+
+SAYS_MORE = True
+"""Presenters still find words by names of their own: `check` looks only at the words of what is declared."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +108,7 @@ def open_game(pack: Pack) -> LoadedGame:
         files.rules,
         under_their_pages(pack, content),
         common_words(files.spec, files.rules) | words_of(content),
-        lambda catalog, names: JourneyPresenter(catalog, content, names),
+        lambda catalog, names: JourneyPresenter(catalog, content, names, files.rules),
         policy,
         STYLES,
         figures,
@@ -126,6 +129,7 @@ def _tried_out(pack: Pack, binder: Binder) -> _Files | None:
     pages = [page for book in files.content.books for page in book.pages]
     for page in pages:
         check_layout(binder, page)
+        check_questions(binder, page)
     if not len(binder.problems) and not files.content.plans:  # tours lead over pages that their boxes try out
         game = AlmanacJourney(files.spec, files.content, files.fingerprint)
         for page in pages:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Annotated, TypeAlias
 
+from dragonroads.engine.record import Reason
 from dragonroads.games.almanac.amounts import Cost, Good, at_table
 from dragonroads.games.almanac.deeds import Deeds
 from dragonroads.games.almanac.placement import Placement, Players, Tile
-from dragonroads.library.marks import Pattern, Range, Ref, Text
+from dragonroads.library.tags import Pattern, Range, Ref, Text
 
 SpaceId: TypeAlias = Annotated[str, Pattern(r"[a-z][0-9]", "a1")]
 AreaId: TypeAlias = Annotated[str, Pattern(r"[a-z]", "a")]
@@ -94,6 +95,8 @@ class Location:
     """The placement rule in one sentence for two players, where it is another one for them."""
     closing_rules: dict[str, Explained | dict[int, Explained]] = field(default_factory=dict)
     """Why the placement rule may close a space -> the rule of the book that says so, where it is another one."""
+    asking_rules: dict[str, Explained] = field(default_factory=dict)
+    """Kinds of questions -> the rule of the book that explains them on this page, where it is another one."""
     exits: tuple[int, ...] = ()
     tokens: tuple[TokenPlace, ...] = ()
     actions: dict[str, LocationAction] = field(default_factory=dict)
@@ -110,9 +113,9 @@ class Location:
         """Which of the books the page is in."""
         return self.id // BOOK
 
-    def rule_for(self, reason: str, players: int) -> str:
+    def rule_for(self, reason: type[Reason], players: int) -> str:
         """The rule of the book that closes a space for this reason."""
-        return at_table(self.closing_rules.get(reason, self.placing_rule), players)
+        return at_table(self.closing_rules.get(reason.kind, self.placing_rule), players)
 
     def within(self, book: int) -> Location:
         """The same page with ids that no other book has."""

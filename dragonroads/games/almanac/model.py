@@ -114,7 +114,7 @@ class Journey(GameState):
     """Every page as it is laid out for so many players, by its id."""
     page: Annotated[Any, Static()]
     """The open one."""
-    tour: Annotated[Any, Static("id")]
+    tour: Annotated[Any, Static()]
     rules: Annotated[TableRules, Static()]
     seats: int
     players: list[Player]
@@ -219,7 +219,7 @@ def new_player(seat: Seat, tokens: Mapping[str, Any]) -> Player:
 
 
 def _is_pile(field: Field) -> bool:
-    return isinstance(field.mark, Cards)
+    return isinstance(field.tag, Cards)
 
 
 def new_journey(

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import Any
 
-from dragonroads.engine.table import Card, Opening, Openly, Seat
+from dragonroads.engine.table import EVERYTHING, Card, Opening, Openly, Seat
 from dragonroads.games.almanac.deliveries import completable
 from dragonroads.games.almanac.model import Journey, Player, T
 
@@ -27,8 +27,12 @@ def in_the_open(game: Journey, p: Player, options_of: OptionsOf) -> Opening:
     return partial(_heard, game, p.seat, options_of)
 
 
-def _heard(game: Journey, seat: Seat, options_of: OptionsOf) -> Openly:
-    found = dict.fromkeys(option for other, me in other_means(game, seat) for option in options_of(other, me))
+def _heard(game: Journey, seat: Seat, options_of: OptionsOf, enough: int = EVERYTHING) -> Openly:
+    found: dict[Any, None] = {}
+    for other, me in other_means(game, seat):
+        found.update(dict.fromkeys(options_of(other, me)))
+        if len(found) >= enough:
+            break
     return Openly(tuple(found))
 
 

@@ -8,37 +8,52 @@ from functools import cache, partial
 from itertools import product
 from typing import TYPE_CHECKING, get_args
 
-from dragonroads.engine.table import Card, Refusal
+from dragonroads.engine.record import Reason
+from dragonroads.engine.table import Card
 from dragonroads.games.almanac.amounts import GOODS, KINDS, NO_GOODS, Cost, Four, guards_of
 from dragonroads.games.almanac.cards import Standard
 from dragonroads.games.almanac.deeds import Deed, Deeds, Run, carry_out
 from dragonroads.games.almanac.locations import Location, Tile
 from dragonroads.games.almanac.model import Journey, Player
+from dragonroads.games.almanac.nouns import Gold, GoodsCounted
 from dragonroads.games.almanac.placement import Placement, Ways
 from dragonroads.games.almanac.prices import space_price
 from dragonroads.games.almanac.sets import NONE, Members, Spaces, set_of
 from dragonroads.games.almanac.standard_actions import why_no_caravan, why_no_contract, why_no_new_contract
+from dragonroads.games.almanac.stores import NoTokenLeft
 
 if TYPE_CHECKING:
     from dragonroads.games.almanac.prospects import Prospect
 
 STANDARD: tuple[str, ...] = get_args(Standard)
-Check = Callable[[Journey, Player, int], Refusal | None]
+Check = Callable[[Journey, Player, int], Reason | None]
 OPEN_WHILE_PLENTY = ("gain_goods", "visit_shop")
 """As long as every good is in supply, nothing can close these."""
 MAY_TAKE_GOLD = ("cure", "extend_caravan", "monte")
 """Verbs that a player may have too little gold for."""
-TOKEN_GONE = "no_token_left"
-"""No reason where the action grants something else as well."""
-TOO_POOR = Refusal("too_poor", (), "ALM-SPACE-03")
 TYPES_HELD = {guards_of(some): some for some in product((0, 1), repeat=len(GOODS))}
 """Every set of types of goods by their guards."""
 
 
+class TooPoor(Reason):
+    pass
+
+
+class CostsGold(Reason):
+    gold: Gold
+
+
+class CostsGoods(Reason):
+    goods: GoodsCounted
+
+
+TOO_POOR = TooPoor()
+
+
 @cache
-def costs_gold(price: int) -> Refusal:
+def costs_gold(price: int) -> Reason:
     """Why somebody cannot pay: made once, for it is a very common reason."""
-    return Refusal("costs_gold", (price,), "ALM-COST-01")
+    return CostsGold(price)
 
 
 @dataclass(eq=False, slots=True)
@@ -87,7 +102,7 @@ class Action:
         """The gold it costs this player."""
         return space_price(p, self.gold)
 
-    def _why_not(self, game: Journey, p: Player, gold: int) -> Refusal | None:
+    def _why_not(self, game: Journey, p: Player, gold: int) -> Reason | None:
         if self.gold:
             price = self.price(p) if "space_cost" in p.bonus else self.gold
             if gold < price:
@@ -96,18 +111,19 @@ class Action:
         if self.goods is NO_GOODS:
             return self.why_not_done(game, p, gold)
         if any(p.goods[kind] < self.goods[kind] for kind in KINDS):
-            return Refusal("costs_goods", self.goods, "ALM-COST-01")
+            return CostsGoods(self.goods)
         held = p.goods
         p.goods = [have - cost for have, cost in zip(held, self.goods)]  # as it would be once the cost is paid
         reason = self.why_not_done(game, p, gold)
         p.goods = held
         return reason
 
-    def _why_not_done(self, game: Journey, p: Player, gold: int) -> Refusal | None:
+    def _why_not_done(self, game: Journey, p: Player, gold: int) -> Reason | None:
         for check in self.checks:
             reason = check(game, p, gold)
-            if reason is not None and not (reason.kind == TOKEN_GONE and len(self.deeds) > 1):
-                return reason
+            if reason is None or (isinstance(reason, NoTokenLeft) and len(self.deeds) > 1):
+                continue  # a token that is gone is no reason where the action grants something else as well
+            return reason
         return None
 
 
@@ -249,6 +265,7 @@ class Page:
     defers: bool = field(init=False)
     """Whether some spaces do what they say later."""
     charges: bool = field(init=False)
+    fees_tell: bool = field(init=False)
     """Whether somebody who could only go where a fee has to be paid may decline."""
 
     def __post_init__(self) -> None:
@@ -282,6 +299,7 @@ class Page:
         self.contests = any(map(self.rule.has_opinion, ("wins_space", "make_room")))
         self.defers = self.rule.has_opinion("defers")
         self.charges = self.rule.charges
+        self.fees_tell = self.rule.fee_tells
 
     def near(self, *, corners: bool = False) -> tuple[Spaces, ...]:
         """Per space the set of spaces next to it in the grid of letters and digits."""

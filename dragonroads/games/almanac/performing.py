@@ -6,7 +6,7 @@ from dragonroads.games.almanac.amounts import NO_GOODS
 from dragonroads.games.almanac.deeds import Run
 from dragonroads.games.almanac.model import Player, T
 from dragonroads.games.almanac.pages import Action
-from dragonroads.games.almanac.powers import powers_after, use_powers
+from dragonroads.games.almanac.powers import AbilityNext, powers_after, use_powers
 
 
 def perform(t: T, p: Player, action: Action) -> None:
@@ -21,7 +21,7 @@ def perform(t: T, p: Player, action: Action) -> None:
     reacting = powers_after(game, p, action.kind) if p.powers else ()
     run(t, p)
     if reacting:
-        use_powers(t, p, reacting, "ability_next")
+        use_powers(t, p, reacting, AbilityNext)
 
 
 def perform_at_once(t: T, p: Player, kind: str, run: Run) -> None:
@@ -31,4 +31,4 @@ def perform_at_once(t: T, p: Player, kind: str, run: Run) -> None:
     game.sold = 0
     reacting = powers_after(game, p, kind) if game.phase != "close" else []
     run(t, p)
-    use_powers(t, p, reacting, "ability_next")
+    use_powers(t, p, reacting, AbilityNext)

@@ -6,17 +6,20 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, TypeAlias, TypeVar, cast
 
-from dragonroads.engine.table import Refusal, Seat
+from dragonroads.engine.record import Happening, Reason
+from dragonroads.engine.table import Seat
 from dragonroads.games.almanac.deeds import Deeds
 from dragonroads.games.almanac.model import NOBODY_THERE, Journey, Player, T
+from dragonroads.games.almanac.nouns import Person
 from dragonroads.games.almanac.purse import pay_gold
+from dragonroads.games.almanac.reasons import PageReason, TooDear
 from dragonroads.games.almanac.sets import Spaces
 from dragonroads.library.binder import Binder
-from dragonroads.library.marks import Range, Ref
 from dragonroads.library.node import MAPPING, Node
 from dragonroads.library.problems import hint, quoted
 from dragonroads.library.schema import is_complete, read_slots
 from dragonroads.library.shapes import slots_of
+from dragonroads.library.tags import Range, Ref
 
 if TYPE_CHECKING:
     from dragonroads.games.almanac.pages import Action, Offers, Page
@@ -52,7 +55,7 @@ _RULES: dict[str, type[Placement]] = {}
 P = TypeVar("P", bound="type[Placement]")
 
 
-def placement_rule(name: str, *reasons: str) -> Callable[[P], P]:
+def placement_rule(name: str, *reasons: type[PageReason]) -> Callable[[P], P]:
     """Registers the decorated class as the placement rule of a name, with all its reasons to close a space."""
 
     def register(cls: P) -> P:
@@ -68,14 +71,18 @@ def placement_rules() -> Collection[type[Placement]]:
     return _RULES.values()
 
 
+class Taken(Reason):
+    who: Person
+
+
 @dataclass
 class Placement:
     """Where the next worker may go on a page. Rules override what they have an opinion about."""
 
-    reasons: ClassVar[tuple[str, ...]] = ()
+    reasons: ClassVar[tuple[type[PageReason], ...]] = ()
     """Why it may close a space; the page can name the rule of the book for each."""
-    tells: ClassVar[tuple[str, ...]] = ()
-    """Events that only happen on pages whose rule lists them."""
+    tells: ClassVar[tuple[type[Happening], ...]] = ()
+    """What only happens on pages with such a rule, beside what stands in its own file."""
     rule: str
     if TYPE_CHECKING:  # given by `for_table`, and no part of what content writes
         page: Page = field(init=False)
@@ -159,7 +166,7 @@ class Placement:
         """Every space this player can take now, with the fee for it, and what else is done there or spent for it."""
         raise NotImplementedError
 
-    def why_not(self, look: Prospect, space: int) -> Refusal | None:
+    def why_not(self, look: Prospect, space: int) -> Reason | None:
         """Why the rule keeps a free space from this player, where that is all that does."""
         return None
 
@@ -167,9 +174,9 @@ class Placement:
         """Whether there is room for one more piece of this player."""
         return game.standing[space] == NOBODY_THERE
 
-    def why_full(self, game: Journey, p: Player, space: int) -> Refusal:
+    def why_full(self, game: Journey, p: Player, space: int) -> Reason:
         """Why there is no room for one more piece."""
-        return Refusal("taken", (game.standing[space],), "ALM-SPACE-02")
+        return Taken(game.standing[space])
 
     def pay(self, t: T, p: Player, space: int, fee: int, how: str) -> None:
         """Pay the fee, or what is spent instead of it."""
@@ -200,11 +207,12 @@ class Placement:
 
     # --- small words for rules --------------------------------------------------------------------------------------
 
-    def refusal(self, reason: str, *args: object) -> Refusal:
+    def refusal(self, reason: type[PageReason], *values: object) -> PageReason:
         """Why a space is closed, with the rule of the book that says so on this page."""
-        return Refusal(reason, args, self.page.location.rule_for(reason, self.seats))
+        make: Callable[..., PageReason] = reason
+        return make(self.page.location.rule_for(reason, self.seats), *values)
 
-    def fee_refused(self, look: Prospect, space: int, reason: str, fee: int, coins: int = 0) -> Refusal | None:
+    def fee_refused(self, look: Prospect, space: int, reason: type[TooDear], fee: int, coins: int = 0) -> Reason | None:
         """The fee as the reason, where the space would be legal without it."""
         is_fee = look.why_not(space, 0, coins) is None and look.why_not(space, fee, coins) is not None
         return self.refusal(reason, fee) if is_fee else None

@@ -5,20 +5,40 @@ from __future__ import annotations
 from functools import partial
 from typing import NamedTuple
 
+from dragonroads.engine.record import Folded, Opens
 from dragonroads.games.almanac.amounts import KINDS, NO_GOODS
+from dragonroads.games.almanac.asking import JourneyAsk
 from dragonroads.games.almanac.model import NOBODY_THERE, NOWHERE, Journey, Player, T
+from dragonroads.games.almanac.nouns import SpaceName, Who
 from dragonroads.games.almanac.openly import in_the_open
 from dragonroads.games.almanac.pages import Action, Page
 from dragonroads.games.almanac.performing import perform
 from dragonroads.games.almanac.placement import REST, Resting
 from dragonroads.games.almanac.purse import gain_gold, pay_gold
+from dragonroads.games.almanac.scenes import PLACEMENT
 from dragonroads.games.almanac.sets import Spaces
-from dragonroads.games.almanac.stores import gain_token, give_back, spend_token
+from dragonroads.games.almanac.stores import GaveGoods, gain_token, give_back, spend_token
 
 WORKER, HELPER = "worker", "helper"
 
 Way = tuple[Spaces, int, str, str]
 """Spaces, the fee for each, the piece, and what is special about it."""
+
+
+class Placed(Opens):
+    cause = PLACEMENT
+    who: Who
+    space: SpaceName
+    piece: str
+
+
+class RestedThere(Folded):
+    cause = PLACEMENT
+    who: Who
+
+
+class Repeat(JourneyAsk[str]):
+    """Whether a token lets the space act once more."""
 
 
 class Placing(NamedTuple):
@@ -39,7 +59,7 @@ def place(t: T, p: Player, page: Page, space: int, way: Way) -> None:
     if page.contests and not page.rule.wins_space(t, p, space, how):
         send_out(p, piece)
         return
-    t.tell("placed", p.seat, page.spaces[space].id, piece)
+    t.tell(Placed, p.seat, page.spaces[space].id, piece)
     if fee or how or not action.is_free:
         _pay(t, p, space, way, action)
     if page.contests:
@@ -95,7 +115,7 @@ def _pay_action(t: T, p: Player, action: Action) -> None:
     if action.goods is not NO_GOODS:
         for kind in KINDS:
             give_back(t.state, p, kind, action.goods[kind])
-        t.tell("gave_goods", p.seat, action.goods)
+        t.tell(GaveGoods, p.seat, action.goods)
 
 
 def put_down(game: Journey, p: Player, space: int, piece: str = WORKER) -> None:
@@ -132,14 +152,14 @@ def send_out(p: Player, piece: str) -> None:
 def _rest(t: T, p: Player) -> None:
     rule = t.state.page.rule
     assert isinstance(rule, Resting)
-    t.tell("rested_there", p.seat)
+    t.tell(RestedThere, p.seat)
     gain_gold(t, p, rule.rest_gold)
 
 
 def _repeat(t: T, p: Player, action: Action, token: str) -> None:
     """A token lets its owner do once more what the space does, for its cost again."""
     game, ways = t.state, partial(_ways_to_repeat, action=action)
-    if t.ask(p.seat, "repeat", ways(game, p), openly=in_the_open(game, p, ways)) == "again":
+    if t.ask(p.seat, Repeat, ways(game, p), openly=in_the_open(game, p, ways)) == "again":
         spend_token(t, p, token)
         _pay_action(t, p, action)
         perform(t, p, action)

@@ -4,8 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from dragonroads.engine.record import Folded
+from dragonroads.games.almanac.asking import JourneyAsk
 from dragonroads.games.almanac.deeds import carry_out
 from dragonroads.games.almanac.model import Journey, Player, T
+from dragonroads.games.almanac.nouns import Power, Who
+from dragonroads.games.almanac.scenes import CONSEQUENCE
+
+
+class Ability(Folded):
+    cause = CONSEQUENCE
+    who: Who
+    power: Power
+
+
+class AbilityNext(JourneyAsk[Power]):
+    """Which of the abilities of a moment comes next."""
 
 
 def gain_and_use(t: T, p: Player, powers: Sequence[int]) -> None:
@@ -14,7 +28,7 @@ def gain_and_use(t: T, p: Player, powers: Sequence[int]) -> None:
     gain_powers(game, p, powers)
     at_once = game.content.powers_by_hook["on_gain"]
     if not at_once.isdisjoint(powers):
-        use_powers(t, p, [power for power in powers if power in at_once], "ability_next")
+        use_powers(t, p, [power for power in powers if power in at_once], AbilityNext)
 
 
 def gain_powers(game: Journey, p: Player, powers: Sequence[int]) -> None:
@@ -39,14 +53,14 @@ def powers_after(game: Journey, p: Player, action: str) -> list[int]:
     return [] if at.isdisjoint(p.powers) else [power for power in p.powers if power in at and power not in p.used]
 
 
-def use_powers_at(t: T, p: Player, hook: str, kind: str) -> None:
+def use_powers_at(t: T, p: Player, hook: str, kind: type[JourneyAsk[int]]) -> None:
     """Carry out the player's abilities of this moment, if there are any."""
     at = t.state.content.powers_by_hook[hook]
     if not at.isdisjoint(p.powers):
         use_powers(t, p, [power for power in p.powers if power in at], kind)
 
 
-def use_powers(t: T, p: Player, powers: Sequence[int], kind: str) -> None:
+def use_powers(t: T, p: Player, powers: Sequence[int], kind: type[JourneyAsk[int]]) -> None:
     """Carry out abilities of the same moment; the owner orders them where that can matter."""
     abilities = t.state.content.abilities
     left = list(powers)
@@ -62,7 +76,7 @@ def use_power(t: T, p: Player, power: int) -> None:
     ability = t.state.content.abilities[power]
     if ability.limit:
         p.used.append(power)
-    t.tell("ability", p.seat, power)
+    t.tell(Ability, p.seat, power)
     t.cause.append(("ability", power))
     carry_out(t, p, ability.do)
     t.cause.pop()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dragonroads.engine.table import Refusal
+from dragonroads.engine.record import Reason
 from dragonroads.games.almanac.amounts import GUARDS, ONE_OF_EACH, packed
 from dragonroads.games.almanac.deliveries import can_complete
 from dragonroads.games.almanac.extending import can_extend
@@ -61,7 +61,7 @@ class Prospect:
                 found |= places
         return spaces & found
 
-    def why_not(self, space: int, fee: int = 0, coins: int = 0) -> Refusal | None:
+    def why_not(self, space: int, fee: int = 0, coins: int = 0) -> Reason | None:
         """Why this player cannot do what the space does, once the fee is paid and coins on it are taken."""
         gold = self.gold - fee
         if gold < 0:

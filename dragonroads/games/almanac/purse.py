@@ -2,7 +2,29 @@
 
 from __future__ import annotations
 
+from dragonroads.engine.record import Folded
 from dragonroads.games.almanac.model import Player, T
+from dragonroads.games.almanac.nouns import Gold, Who
+from dragonroads.games.almanac.scenes import CONSEQUENCE
+
+
+class GainedGold(Folded):
+    cause = CONSEQUENCE
+    who: Who
+    gold: Gold
+
+
+class PaidGold(Folded):
+    cause = CONSEQUENCE
+    who: Who
+    gold: Gold
+
+
+class HandedGold(Folded):
+    cause = CONSEQUENCE
+    who: Who
+    other: Who
+    gold: Gold
 
 
 def gain_gold(t: T, p: Player, amount: int) -> None:
@@ -10,7 +32,7 @@ def gain_gold(t: T, p: Player, amount: int) -> None:
     if amount > 0:
         p.gold += amount
         p.flow += amount
-        t.tell("gained_gold", p.seat, amount)
+        t.tell(GainedGold, p.seat, amount)
 
 
 def pay_gold(t: T, p: Player, amount: int) -> None:
@@ -18,7 +40,7 @@ def pay_gold(t: T, p: Player, amount: int) -> None:
     if amount > 0:
         p.gold -= amount
         p.flow -= amount
-        t.tell("paid_gold", p.seat, amount)
+        t.tell(PaidGold, p.seat, amount)
 
 
 def lose_gold(t: T, p: Player, amount: int) -> None:
@@ -35,4 +57,4 @@ def hand_gold(t: T, p: Player, other: Player, amount: int) -> None:
         p.flow -= amount
         other.gold += amount
         other.flow += amount
-        t.tell("handed_gold", p.seat, other.seat, amount)
+        t.tell(HandedGold, p.seat, other.seat, amount)

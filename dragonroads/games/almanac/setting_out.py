@@ -2,11 +2,33 @@
 
 from __future__ import annotations
 
+from dragonroads.engine.record import Folded, Opens, Step
 from dragonroads.engine.zones import show, shuffle
 from dragonroads.games.almanac.model import Player, T
+from dragonroads.games.almanac.nouns import ColourName, Gold, Start, Who
+from dragonroads.games.almanac.scenes import SETTING_OUT
 
 CONTRACTS_DEALT = 2
 DRAWN = "drawn"
+
+
+class Colour(Step):
+    cause = SETTING_OUT
+    who: Who
+    colour: ColourName
+
+
+class FirstGuide(Opens):
+    cause = SETTING_OUT
+    who: Who
+    drawn: bool
+
+
+class SetsOut(Folded):
+    cause = SETTING_OUT
+    who: Who
+    start: Start
+    gold: Gold
 
 
 def set_up(t: T) -> None:
@@ -18,7 +40,7 @@ def set_up(t: T) -> None:
     game.letter_pile = list(range(len(content.letters)))
     game.slip_supply = tour.slips[:]
     for seat, colour in enumerate(game.colours):
-        t.tell("colour", seat, colour)
+        t.tell(Colour, seat, colour)
     game.phase = "set_out"
 
 
@@ -27,7 +49,7 @@ def set_out(t: T) -> None:
     game = t.state
     chosen = game.rules.first_guide
     game.guide = t.below(game.seats) if chosen == DRAWN else min(int(chosen), game.seats) - 1
-    t.tell("first_guide", game.guide, chosen == DRAWN)
+    t.tell(FirstGuide, game.guide, drawn=chosen == DRAWN)
     starts = list(game.tour.starting)
     t.mix(starts)
     shuffle(t, game.caravan_deck, game.caravan_seen)
@@ -54,7 +76,7 @@ def _equip(t: T, p: Player, start: int, place: int) -> None:
     wagon = game.content.starting[start]
     p.start, p.crates, p.shields = start, wagon.crates, wagon.shields
     p.gold = p.flow = game.content.supplies.starting_gold[place]
-    t.tell("sets_out", p.seat, start, p.gold)
+    t.tell(SetsOut, p.seat, start, p.gold)
     dealt = [game.contract_deck.pop() for _ in range(CONTRACTS_DEALT)]
     p.contracts += dealt
     show(game.contract_seen, dealt, 1 << p.seat)

@@ -6,15 +6,82 @@ from collections.abc import Sequence
 from functools import cache
 from operator import add, sub
 
-from dragonroads.engine.table import Refusal
+from dragonroads.engine.record import Beat, Folded, Reason
 from dragonroads.games.almanac.amounts import GOODS, GUARDS, KIND_OF, KINDS, Goods, packed, types_in
+from dragonroads.games.almanac.asking import JourneyAsk
 from dragonroads.games.almanac.counting import capacity, surplus
 from dragonroads.games.almanac.model import NOBODY_THERE, Journey, Player, T
+from dragonroads.games.almanac.nouns import GoodsCounted, Token, TokenName, Who
 from dragonroads.games.almanac.powers import gain_and_use, lose_powers
+from dragonroads.games.almanac.reasons import PageReason
+from dragonroads.games.almanac.scenes import CONSEQUENCE
 
 CHOSEN, DRAWN = -1, -2
 """How a good that has to go is found where its type is not given: by its owner, or by chance."""
-NO_ROOM = Refusal("no_room", (), "ALM-CRATE-06")
+
+
+class GainedGoods(Folded):
+    cause = CONSEQUENCE
+    who: Who
+    goods: GoodsCounted
+
+
+class Dropped(Folded):
+    cause = CONSEQUENCE
+    who: Who
+    cargo: str
+
+
+class GaveGoods(Folded):
+    cause = CONSEQUENCE
+    who: Who
+    goods: GoodsCounted
+
+
+class LostGoods(Folded):
+    cause = CONSEQUENCE
+    who: Who
+    goods: GoodsCounted
+
+
+class GainedToken(Beat):
+    cause = CONSEQUENCE
+    who: Who
+    token: Token
+
+
+class SpentToken(Folded):
+    cause = CONSEQUENCE
+    who: Who
+    token: Token
+
+
+class NoRoom(Reason):
+    pass
+
+
+class EnoughTokens(Reason):
+    token: TokenName
+    n: int
+
+
+class NoTokenLeft(PageReason):
+    token: TokenName
+
+
+NO_ROOM = NoRoom()
+
+
+class GainGood(JourneyAsk[str]):
+    """Which good is gained."""
+
+
+class DropCargo(JourneyAsk[str]):
+    """What is left behind."""
+
+
+class GiveGood(JourneyAsk[str]):
+    """Which good has to go."""
 
 
 # --- goods in -------------------------------------------------------------------------------------------------------
@@ -55,7 +122,7 @@ def _gain_chosen(t: T, p: Player, goods: Goods, gained: list[int]) -> None:
 def _gain_one(t: T, p: Player, offered: Sequence[str], gained: list[int]) -> None:
     """One good of a type that its owner chooses, if there is any."""
     if offered:
-        kind = KIND_OF[t.ask(p.seat, "gain_good", offered)]
+        kind = KIND_OF[t.ask(p.seat, GainGood, offered)]
         gained[kind] += take_from_supply(t.state, p, kind, 1)
 
 
@@ -76,7 +143,7 @@ def take_from_supply(game: Journey, p: Player, kind: int, wanted: int) -> int:
 def keep_what_fits(t: T, p: Player, gained: list[int]) -> None:
     """Tell what was gained; exactly the surplus is dropped, out of old and new cargo together."""
     if any(gained):
-        t.tell("gained_goods", p.seat, tuple(gained))
+        t.tell(GainedGoods, p.seat, tuple(gained))
         over = surplus(p)
         if over > 0:
             _drop(t, p, over)
@@ -95,12 +162,12 @@ def _drop(t: T, p: Player, over: int, new: str = "") -> None:
         held = types_in(tuple(goods))
         if p.riders:
             held += tuple([token for token in game.content.cargo_tokens if p.tokens[token] > (token == new)])
-        piece = t.ask(seat, "drop_cargo", held)
+        piece = t.ask(seat, DropCargo, held)
         if piece in KIND_OF:
             give_back(game, p, KIND_OF[piece], 1)
         else:
             remove_token(game, p, piece)
-        t.tell("dropped", seat, piece)
+        t.tell(Dropped, seat, piece)
     game.sorting = NOBODY_THERE
 
 
@@ -130,12 +197,12 @@ def pay_goods(t: T, p: Player, goods: Goods) -> None:
         give_back(t.state, p, kind, 1)
         given[kind] += 1
     if any(given):
-        t.tell("gave_goods", p.seat, tuple(given))
+        t.tell(GaveGoods, p.seat, tuple(given))
 
 
 def choose_to_give(t: T, p: Player) -> int:
     """The type of one good that has to go."""
-    return KIND_OF[t.ask(p.seat, "give_good", types_in(tuple(p.goods)))]
+    return KIND_OF[t.ask(p.seat, GiveGood, types_in(tuple(p.goods)))]
 
 
 def can_give(game: Journey, p: Player, goods: Goods) -> bool:
@@ -162,7 +229,7 @@ def lose_goods(t: T, p: Player, goods: Goods) -> None:
             give_back(t.state, p, kind, 1)
             lost[kind] += 1
     if any(lost):
-        t.tell("lost_goods", p.seat, tuple(lost))
+        t.tell(LostGoods, p.seat, tuple(lost))
 
 
 def _claims(game: Journey, goods: Goods) -> list[int]:
@@ -185,20 +252,20 @@ def _random_good(t: T, p: Player) -> int:
 # --- tokens ---------------------------------------------------------------------------------------------------------
 
 
-def why_no_token(game: Journey, p: Player, token: str) -> Refusal | None:
+def why_no_token(game: Journey, p: Player, token: str) -> Reason | None:
     """Why a token cannot be gained here: none is left on the page, or it would have no crate."""
     if not game.lying.get(token):
         return no_token_left(token)
     spec = game.content.tokens[token]
     if spec.limit and p.tokens[token] >= spec.limit:
-        return Refusal("enough_tokens", (token, spec.limit), "ALM-SPACE-06")
+        return EnoughTokens(token, spec.limit)
     return NO_ROOM if spec.cargo and p.riders >= capacity(p) else None
 
 
 @cache
-def no_token_left(token: str) -> Refusal:
-    """Why nobody gains a token: made once, for it is a very common reason."""
-    return Refusal("no_token_left", (token,), "ALM-SPACE-06")
+def no_token_left(token: str) -> Reason:
+    """Why nobody gains a token, on any page: made once, for it is a very common reason."""
+    return NoTokenLeft(rule="", token=token)
 
 
 def gain_token(t: T, p: Player, token: str) -> None:
@@ -207,7 +274,7 @@ def gain_token(t: T, p: Player, token: str) -> None:
     lying = game.lying[token]
     lying.remove(game.space if game.space in lying else lying[0])
     p.tokens[token] += 1
-    t.tell("gained_token", p.seat, token)
+    t.tell(GainedToken, p.seat, token)
     spec = game.content.tokens[token]
     if game.content.powers_of_token[token]:
         gain_and_use(t, p, game.content.powers_of_token[token])
@@ -229,4 +296,4 @@ def remove_token(game: Journey, p: Player, token: str) -> None:
 def spend_token(t: T, p: Player, token: str) -> None:
     """A token is used up."""
     remove_token(t.state, p, token)
-    t.tell("spent_token", p.seat, token)
+    t.tell(SpentToken, p.seat, token)

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from dragonroads.games.almanac.amounts import MOST_GOODS
 from dragonroads.games.almanac.cards import Letter
-from dragonroads.library.marks import Declares, Id, Pattern, Range, Text
+from dragonroads.library.tags import Declares, Id, Pattern, Range, Text
 
 Rounds: TypeAlias = Annotated[int, Range(1, 12)]
 BOOKS = 2

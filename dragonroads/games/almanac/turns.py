@@ -6,13 +6,18 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import partial
 
-from dragonroads.engine.table import Closed, Opening, Openly, Refusal
+from dragonroads.engine.record import Opens, Reason, Step
+from dragonroads.engine.table import EVERYTHING, Closed, Opening, Openly
+from dragonroads.games.almanac.asking import JourneyAsk
 from dragonroads.games.almanac.model import NOBODY_THERE, Journey, Player, T
+from dragonroads.games.almanac.nouns import TokenName, Who
 from dragonroads.games.almanac.openly import other_means
 from dragonroads.games.almanac.pages import Page
 from dragonroads.games.almanac.placement import Placement
 from dragonroads.games.almanac.placing import HELPER, WORKER, Placing, Way, place
 from dragonroads.games.almanac.prospects import Prospect
+from dragonroads.games.almanac.reasons import NOT_NOW
+from dragonroads.games.almanac.scenes import PLACEMENT
 from dragonroads.games.almanac.sets import Spaces
 from dragonroads.games.almanac.stores import spend_token
 
@@ -26,6 +31,41 @@ ONLY_SKIP: Options = ((SKIP, ""),)
 A_WORKER: Pieces = ((WORKER, 0),)
 A_HELPER: Pieces = ((HELPER, 0),)
 NO_PIECE: Pieces = ()
+
+
+class Skipped(Step):
+    cause = PLACEMENT
+    who: Who
+
+
+class Declined(Step):
+    cause = PLACEMENT
+    who: Who
+
+
+class Passed(Opens):
+    cause = PLACEMENT
+    who: Who
+    token: TokenName
+
+
+class NoWorker(Reason):
+    pass
+
+
+NO_WORKER = NoWorker()
+
+
+class Place(JourneyAsk[tuple[str, str]]):
+    """Where the next piece goes, and how; or what else is done with the turn."""
+
+    parts = PARTS
+
+
+class PlaceAgain(JourneyAsk[tuple[str, str]]):
+    """Whether and where a worker comes from behind the screen."""
+
+    parts = PARTS
 
 
 def turn(t: T) -> None:
@@ -46,30 +86,37 @@ def turn(t: T) -> None:
         if page.opens_turns:
             page.rule.before_turn(t, p, partial(may_act, game, p, page, pieces))
         ways, options = turn_options(game, p, page, pieces, has_turn_token)
-        openly = partial(_heard, game, p, page, pieces, WITH_TURN_TOKEN if has_turn_token else WITHOUT_TURN_TOKEN)
-        closed = partial(closed_spaces, game, p, options)
-        ritual = options is not ONLY_SKIP
-        t.cause = [("ways", ways)]
-        where, how = t.ask(seat, "place", options, ritual=ritual, parts=PARTS, closed=closed, openly=openly)
-        t.cause = []
+        openly: Opening | None = None
+        if t.listens:
+            openly = partial(_heard, game, p, page, pieces, TURN_OPTIONS[has_turn_token])
+            where, how = _ask_where(t, p, (ways, options), openly)
+        else:
+            where, how = t.ask(seat, Place, options)
         if where != SKIP:
             space = page.index.get(where)
             if space is None:
                 _place_nothing(t, p, (where, how))
                 return
-            if page.rule.fee_tells:
+            if page.fees_tell:
                 t.unveil("purse", partial(_fee_shows, game, p, page, pieces, (space, how)))
             is_first = ways and how == ways[0][2] and not ways[0][3] and ways[0][0] >> space & 1  # nearly always
             way = ways[0] if is_first else _way_taken(ways, space, how, openly)
-            if has_turn_token:
-                _place_with_helper(t, p, page, space, way)
-            else:
-                place(t, p, page, space, way)
+            (_place_with_helper if has_turn_token else place)(t, p, page, space, way)
             return
-        t.tell("skipped", seat)
+        t.tell(Skipped, seat)
     if page.minds_skipping:
         page.rule.skipped(t, p)
     no_turn_taken(game)
+
+
+def _ask_where(t: T, p: Player, offered: tuple[list[Way], Options], openly: Opening) -> Option:
+    """The question as people hear it: with the reasons of what is closed, and with its public list."""
+    ways, options = offered
+    closed = partial(closed_spaces, t.state, p, options)
+    t.cause = [("ways", ways)]
+    chosen = t.ask(p.seat, Place, options, ritual=options is not ONLY_SKIP, closed=closed, openly=openly)
+    t.cause = []
+    return chosen
 
 
 def _open_turn(t: T, p: Player, rule: Placement, pieces: Pieces) -> Pieces:
@@ -118,8 +165,11 @@ def turn_options(
     return ways, options + _passes(game, p) if has_turn_token else options
 
 
-WITH_TURN_TOKEN: Choices = partial(turn_options, has_turn_token=True)
-WITHOUT_TURN_TOKEN: Choices = partial(turn_options, has_turn_token=False)
+TURN_OPTIONS: tuple[Choices, Choices] = (
+    partial(turn_options, has_turn_token=False),
+    partial(turn_options, has_turn_token=True),
+)
+"""Without and with a token that lets its owner wait."""
 
 
 def ways_to_place(game: Journey, p: Player, page: Page, pieces: Pieces) -> tuple[list[Way], Options]:
@@ -165,21 +215,21 @@ def closed_spaces(game: Journey, p: Player, offered: Iterable[Option]) -> list[C
     return [Closed(space.option, why_closed(look, space.index)) for space in spaces if space.index not in taken]
 
 
-def why_closed(look: Prospect, space: int) -> Refusal:
+def why_closed(look: Prospect, space: int) -> Reason:
     """The first reason that holds: somebody stands there, the page's rule, or the action itself."""
     game, p, rule = look.game, look.p, look.game.page.rule
-    reason = None
+    reason: Reason | None = None
     if not rule.is_open(game, p, space) and game.standing[space] != NOBODY_THERE:
         reason = rule.why_full(game, p, space)
     elif not p.workers:
-        reason = Refusal("no_worker", (), "ALM-ACTION-03")
-    return reason or rule.why_not(look, space) or look.why_not(space) or Refusal("not_now", (), "ALM-SPACE-03")
+        reason = NO_WORKER
+    return reason or rule.why_not(look, space) or look.why_not(space) or NOT_NOW
 
 
 # --- doing it -------------------------------------------------------------------------------------------------------
 
 
-def _heard(game: Journey, p: Player, page: Page, pieces: Pieces, choices: Choices) -> Openly:
+def _heard(game: Journey, p: Player, page: Page, pieces: Pieces, choices: Choices, enough: int = EVERYTHING) -> Openly:
     """The turn as everybody may hear it: space by space, each for the fee that the richest would pay."""
     ways: dict[Option, Way] = {}
     others: dict[Option, None] = {}
@@ -192,6 +242,8 @@ def _heard(game: Journey, p: Player, page: Page, pieces: Pieces, choices: Choice
             elif option not in ways:
                 _, fee, piece, how = _among(found, space, option[1])
                 ways[option] = (1 << space, fee, piece, how)
+        if len(ways) + len(others) >= enough:
+            break
     ordered = sorted(ways, key=lambda option: page.index[option[0]])
     heard = (*ordered, *others)
     richest, me = next(other_means(game, p.seat))
@@ -231,7 +283,7 @@ def _among(ways: list[Way], space: int, name: str) -> Way:
 def _fee_shows(game: Journey, p: Player, page: Page, pieces: Pieces, chosen: tuple[int, str]) -> bool:
     """Whether what is paid for a way tells something: some fees are due unless nothing else is left, or in part."""
     fees: set[int] = set()
-    for other, me in other_means(game, p.seat) if page.rule.fee_tells else ():
+    for other, me in other_means(game, p.seat) if page.fees_tell else ():
         with suppress(LookupError):
             fees.add(_among(ways_to_place(other, me, page, pieces)[0], *chosen)[1])
         if len(fees) > 1:
@@ -239,12 +291,12 @@ def _fee_shows(game: Journey, p: Player, page: Page, pieces: Pieces, chosen: tup
     return False
 
 
-def _way_taken(ways: list[Way], space: int, name: str, openly: Opening) -> Way:
+def _way_taken(ways: list[Way], space: int, name: str, openly: Opening | None) -> Way:
     """The way an option stands for; what only others could pay for is never carried out, but it is thought of."""
     try:
         return _among(ways, space, name)
     except LookupError:
-        heard = openly().why
+        heard = openly().why if openly else None
         assert heard is not None
         return _among(heard[0][1], space, name)
 
@@ -254,13 +306,13 @@ def _place_nothing(t: T, p: Player, option: Option) -> None:
     game = t.state
     why, token = option
     if why == DECLINE:
-        t.tell("declined", p.seat)
+        t.tell(Declined, p.seat)
         no_turn_taken(game)
         return
     waited = game.waiting
     if why == PASS:
         p.spent[token] = p.spent.get(token, 0) + 1
-        t.tell("passed", p.seat, token)
+        t.tell(Passed, p.seat, token)
     else:
         game.page.rule.take_option(t, p, option)
     if game.waiting == waited:  # whoever stops has said that it was no turn
@@ -281,7 +333,7 @@ def _call_helper(t: T, p: Player, page: Page, token: str) -> None:
     ways, options = helper_options(game, p, page, A_HELPER)
     t.cause = [("ways", ways)]
     openly = partial(_heard, game, p, page, A_HELPER, helper_options)
-    where, how = t.ask(p.seat, "place_again", options, parts=PARTS, openly=openly)
+    where, how = t.ask(p.seat, PlaceAgain, options, openly=openly)
     t.cause = []
     if where != DECLINE:
         spend_token(t, p, token)

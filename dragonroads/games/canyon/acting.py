@@ -5,21 +5,44 @@ from __future__ import annotations
 from functools import cache
 from typing import TypeAlias
 
-from dragonroads.engine.table import Closed, Refusal
+from dragonroads.engine.record import Opens, Reason
+from dragonroads.engine.table import Closed
 from dragonroads.games.canyon.battles import fight
+from dragonroads.games.canyon.clan_powers import tell_power
 from dragonroads.games.canyon.grid import DIAGONALS, NAMES, NEIGHBOURS, TILE, Tiles, names
 from dragonroads.games.canyon.heroes import turn_down, turn_up
 from dragonroads.games.canyon.model import Canyon, Clan, T
+from dragonroads.games.canyon.nouns import Place, Shown, UsedAbility, Who
+from dragonroads.games.canyon.scenes import TRICK
 from dragonroads.games.canyon.stores import count
 from dragonroads.games.canyon.trading import closed_deals, deals
 from dragonroads.games.canyon.tricks import TRICKS
 
 NOTHING, BATTLE = "nothing", "battle"
-Act: TypeAlias = tuple[str, str, str]
+Doing: TypeAlias = tuple[str, str, str]
 """What is done, its target, and where that goes."""
 
 
-def act_options(game: Canyon, clan: Clan) -> list[Act]:
+class Trick(Opens):
+    cause = TRICK
+    who: Who
+    tile: Place
+    hero: Shown
+    ability: UsedAbility
+
+
+class NoEnemyBeside(Reason):
+    pass
+
+
+class NoTarget(Reason):
+    ability: str
+
+
+NO_ENEMY_BESIDE = NoEnemyBeside()
+
+
+def act_options(game: Canyon, clan: Clan) -> list[Doing]:
     """Everything the hero just deployed could do."""
     tile = game.deployed
     found = [(NOTHING, "", ""), *battles(battle_targets(game, clan))]
@@ -30,7 +53,7 @@ def act_options(game: Canyon, clan: Clan) -> list[Act]:
 
 
 @cache
-def battles(tiles: Tiles) -> tuple[Act, ...]:
+def battles(tiles: Tiles) -> tuple[Doing, ...]:
     """A battle against whoever stands on each of these tiles."""
     return tuple((BATTLE, name, "") for name in names(tiles))
 
@@ -47,10 +70,10 @@ def closed_acts(game: Canyon, clan: Clan) -> list[Closed]:
     """What this hero could do elsewhere, and why not here."""
     found = []
     if not battle_targets(game, clan):
-        found.append(Closed((BATTLE, "", ""), Refusal("no_enemy_beside", (), "CAN-BATTLE-01")))
+        found.append(Closed((BATTLE, "", ""), NO_ENEMY_BESIDE))
     trick = game.content.tricks[game.hero_at(game.deployed)]
     if trick and not TRICKS[trick.trick].ways(game, clan, game.deployed):
-        found.append(Closed((trick.id, "", ""), Refusal("no_target", (trick.id,), "CAN-TURN-09")))
+        found.append(Closed((trick.id, "", ""), NoTarget(trick.id)))
     dear = closed_deals(game, clan) if deals(game, clan) else []
     return found + [Closed((*closed.option, ""), closed.reason) for closed in dear]
 
@@ -61,11 +84,11 @@ def carry_out_act(t: T, clan: Clan, what: str, target: str, to: str) -> None:
     tile = game.deployed
     if what == BATTLE:
         if not NEIGHBOURS[tile] >> TILE[target] & 1:
-            t.tell("clan_power", clan.seat, clan.people)
+            tell_power(t, clan)
         fight(t, tile, TILE[target])
         return
     card = turn_up(game, tile)
-    t.tell("trick", clan.seat, NAMES[tile], card, what)
+    t.tell(Trick, clan.seat, NAMES[tile], card, what)
     count(clan, "tricks")
     clan.deeds["tricks_used"] = clan.deeds.get("tricks_used", 0) | 1 << card % game.heroes
     ability = game.content.tricks[card]

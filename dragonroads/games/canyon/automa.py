@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dragonroads.engine.record import Folded
 from dragonroads.games.canyon.automa_deck import decide, draw, put_away
 from dragonroads.games.canyon.battles import fight
 from dragonroads.games.canyon.dragons import send, targets
@@ -10,9 +11,18 @@ from dragonroads.games.canyon.festivals import shares
 from dragonroads.games.canyon.grid import NAMES, NEIGHBOURS, NOWHERE, Tile, completing, full_rows, members
 from dragonroads.games.canyon.heroes import put_down, renew_piles
 from dragonroads.games.canyon.model import Canyon, Clan, T
+from dragonroads.games.canyon.nouns import Person
+from dragonroads.games.canyon.scenes import AUTOMA
 from dragonroads.games.canyon.stores import give_back
 from dragonroads.games.canyon.trading import end_by_piles, recall, take_building
-from dragonroads.games.canyon.turns import open_tiles
+from dragonroads.games.canyon.turns import Deployed, open_tiles
+
+
+class AutomaBones(Folded):
+    cause = AUTOMA
+    who: Person
+    n: int
+
 
 # --- store and buy ----------------------------------------------------------------------------------------------------
 
@@ -101,7 +111,7 @@ def _place(t: T, clan: Clan, tile: Tile) -> None:
     game = t.state
     put_down(game, clan, clan.pile.pop(), tile)
     game.deployed = tile
-    t.tell("deployed", clan.seat, NAMES[tile])
+    t.tell(Deployed, clan.seat, NAMES[tile])
     renew_piles(t)
     if tile == game.canyon:
         enter(t, clan)
@@ -137,5 +147,5 @@ def dragon_action(t: T, clan: Clan, target: Tile) -> None:
     if targets(game, clan, dragon) >> goal & 1:
         send(t, clan, first, goal)
     if game.bones:
-        t.tell("automa_bones", clan.seat, game.bone_tokens)
+        t.tell(AutomaBones, clan.seat, game.bone_tokens)
     take_bones(game, clan)

@@ -4,10 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from dragonroads.engine.record import Beat, Step
 from dragonroads.engine.table import Card, Seat
 from dragonroads.engine.zones import reveal, shuffle
 from dragonroads.games.canyon.grid import Tile, bearing, from_middle
 from dragonroads.games.canyon.model import Canyon, T
+from dragonroads.games.canyon.nouns import Person, ShownAutoma, UsedPart, Who
+from dragonroads.games.canyon.scenes import AUTOMA
+
+
+class AutomaShuffled(Step):
+    cause = AUTOMA
+    who: Person
+
+
+class AutomaCardRead(Beat):
+    kind = "automa_card"
+    cause = AUTOMA
+    who: Who
+    card: ShownAutoma
+    part: UsedPart
 
 
 def draw(t: T, seat: Seat, part: str) -> Card:
@@ -16,11 +32,11 @@ def draw(t: T, seat: Seat, part: str) -> Card:
     if not game.automa_deck:
         game.automa_deck, game.automa_discard = game.automa_discard, []
         shuffle(t, game.automa_deck, game.automa_seen)
-        t.tell("automa_shuffled", seat)
+        t.tell(AutomaShuffled, seat)
     card = game.automa_deck.pop()
     reveal(game.automa_seen, card)
     game.automa_card.append(card)
-    t.tell("automa_card", seat, card, part)
+    t.tell(AutomaCardRead, seat, card, part)
     return card
 
 

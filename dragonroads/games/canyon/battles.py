@@ -2,24 +2,83 @@
 
 from __future__ import annotations
 
+from dragonroads.engine.record import Beat, Folded, Opens
 from dragonroads.engine.table import Card, Seat
+from dragonroads.games.canyon.asking import CanyonAsk
 from dragonroads.games.canyon.automa_deck import draw, put_away
-from dragonroads.games.canyon.content import KINDS, CanyonContent
+from dragonroads.games.canyon.clan_powers import tell_power
+from dragonroads.games.canyon.content import CanyonContent
 from dragonroads.games.canyon.grid import NAMES, NEIGHBOURS, NOWHERE, Tile
 from dragonroads.games.canyon.heroes import (
     is_touched,
     renew_piles,
     take_up,
+    tell_passive,
     to_discard,
     to_hand,
     turn_down,
     turn_up,
 )
 from dragonroads.games.canyon.model import Canyon, Clan, T
-from dragonroads.games.canyon.stores import choose_kind, count, gain_glory, in_supply, take
+from dragonroads.games.canyon.nouns import Person, Place, Shown, Who
+from dragonroads.games.canyon.scenes import BATTLE
+from dragonroads.games.canyon.spoils import loot, steal
+from dragonroads.games.canyon.stores import count, gain_glory
 
-CARAVAN, STOCKPILE = "caravan", "stockpile"
-STEAL_PARTS = ("from", "kind")
+
+class Battle(Opens):
+    cause = BATTLE
+    who: Who
+    tile: Place
+    hero: Shown
+    other: Who
+    other_tile: Place
+    hero_attacked: Shown
+
+
+class Rage(Beat):
+    cause = BATTLE
+    who: Who
+    n: int
+    strength: int
+
+
+class Strength(Folded):
+    cause = BATTLE
+    who: Person
+    parts: tuple[tuple[str, int], ...]
+
+
+class Rolled(Beat):
+    cause = BATTLE
+    who: Who
+    rolls: tuple[tuple[int, ...], ...]
+
+
+class BattleOver(Beat):
+    cause = BATTLE
+    who: Who
+    strong: int
+    other: Who
+    firm: int
+    won: bool
+
+
+class Fell(Beat):
+    cause = BATTLE
+    who: Who
+    hero: Shown
+
+
+class Enraged(Folded):
+    cause = BATTLE
+    who: Who
+
+
+class SpendRage(CanyonAsk[int]):
+    """How much rage goes into a battle."""
+
+    kind = "rage"
 
 
 def fight(t: T, attacker: Tile, defender: Tile) -> bool:
@@ -27,7 +86,7 @@ def fight(t: T, attacker: Tile, defender: Tile) -> bool:
     game = t.state
     game.attacker, game.defender = attacker, defender
     ours, theirs = turn_up(game, attacker), turn_up(game, defender)
-    t.tell("battle", ours // game.heroes, NAMES[attacker], ours, theirs // game.heroes, NAMES[defender], theirs)
+    t.tell(Battle, ours // game.heroes, NAMES[attacker], ours, theirs // game.heroes, NAMES[defender], theirs)
     _spend_rage(t, ours // game.heroes, 0)
     _spend_rage(t, theirs // game.heroes, 1)
     strong = _power(t, attacker, defender, 0) + _roll(t, ours // game.heroes)
@@ -36,7 +95,7 @@ def fight(t: T, attacker: Tile, defender: Tile) -> bool:
     if strong == firm and game.content.passives[theirs].wins_ties:
         won = False
         tell_passive(t, theirs, "wins_ties")
-    t.tell("battle_over", ours // game.heroes, strong, theirs // game.heroes, firm, won)
+    t.tell(BattleOver, ours // game.heroes, strong, theirs // game.heroes, firm, won)
     if won:
         _attacker_won(t, ours, theirs)
     else:
@@ -53,7 +112,7 @@ def fight(t: T, attacker: Tile, defender: Tile) -> bool:
 def _power(t: T, tile: Tile, foe: Tile, side: int) -> int:
     """What a side counts before the dice."""
     found = strengths(t.state, tile, foe, side)
-    t.tell("strength", t.state.holder(tile), tuple(found))
+    t.tell(Strength, t.state.holder(tile), tuple(found))
     return sum([amount for _, amount in found])
 
 
@@ -88,12 +147,6 @@ def _printed(content: CanyonContent, card: Card, foe: Card) -> tuple[str, int]:
     return "hero", content.hero_of[card].strength
 
 
-def tell_passive(t: T, card: Card, effect: str) -> None:
-    """An ability that nobody chooses has made a difference."""
-    game = t.state
-    t.tell("passive", card // game.heroes, game.content.ability_with(card, effect), card)
-
-
 def building_strength(game: Canyon, clan: Clan) -> int:
     """What a clan's buildings add to each of its heroes."""
     found = 0
@@ -114,14 +167,14 @@ def _spend_rage(t: T, seat: Seat, side: int) -> None:
     clan = game.clans[seat]
     if not clan.rage:
         return
-    spent = clan.rage if game.is_automa(seat) else t.ask(seat, "rage", [*range(clan.rage + 1)])
+    spent = clan.rage if game.is_automa(seat) else t.ask(seat, SpendRage, [*range(clan.rage + 1)])
     if spent:
         game.wrath[side] = spent
         clan.rage -= spent
         worth = rage_worth(game, clan)
-        t.tell("rage", seat, spent, spent * worth)
+        t.tell(Rage, seat, spent, spent * worth)
         if worth != game.content.supplies.rage_worth:
-            t.tell("clan_power", seat, clan.people)
+            tell_power(t, clan)
 
 
 # --- dice -------------------------------------------------------------------------------------------------------------
@@ -139,7 +192,7 @@ def _roll(t: T, seat: Seat) -> int:
     rolls: list[tuple[int, ...]] = []
     while not rolls or max(rolls[-1]) == highest:
         rolls.append(tuple(t.below(highest) + 1 for _ in range(2 if game.rules.two_dice else 1)))
-    t.tell("rolled", seat, tuple(rolls))
+    t.tell(Rolled, seat, tuple(rolls))
     return sum(max(dice) for dice in rolls)
 
 
@@ -157,7 +210,7 @@ def _attacker_won(t: T, ours: Card, theirs: Card) -> None:
     if game.content.passives[theirs].guards_stores:
         tell_passive(t, theirs, "guards_stores")
     else:
-        _steal(t, winner, loser, ours)
+        steal(t, winner, loser, ours)
     loot(t, winner, theirs)
 
 
@@ -176,50 +229,6 @@ def _count_slayer(game: Canyon, winner: Clan, card: Card) -> None:
         count(winner, "slayer_wins")
 
 
-def _steal(t: T, winner: Clan, loser: Clan, card: Card) -> None:
-    """One token out of the caravan, two out of a rich one for some clans; some heroes reach the stockpile too."""
-    game = t.state
-    rich = game.content.clans[winner.people].rich_caravan if winner.people else 0
-    times = 1
-    if rich and sum(loser.caravan) >= rich:
-        times = 2
-        t.tell("clan_power", winner.seat, winner.people)
-    raids = game.content.passives[card].raids_stockpile and not game.is_automa(winner.seat)
-    for _ in range(times):
-        _steal_one(t, winner, loser, card, raids)
-
-
-def _steal_one(t: T, winner: Clan, loser: Clan, card: Card, raids: bool) -> None:
-    stores = {CARAVAN: loser.caravan, STOCKPILE: loser.stock} if raids else {CARAVAN: loser.caravan}
-    options = [(name, KINDS[kind]) for name, store in stores.items() for kind in range(4) if store[kind]]
-    if not options:
-        return
-    if t.state.is_automa(winner.seat):
-        kind = choose_kind(t, winner.seat, "steal", [kind for kind in range(4) if loser.caravan[kind]])
-        chosen = (CARAVAN, KINDS[kind])
-    else:
-        chosen = t.ask(winner.seat, "steal", options, parts=STEAL_PARTS)
-    kind = KINDS.index(chosen[1])
-    if chosen[0] == STOCKPILE:
-        tell_passive(t, card, "raids_stockpile")
-    stores[chosen[0]][kind] -= 1
-    winner.caravan[kind] += 1
-    t.tell("stole", winner.seat, loser.seat, chosen[1], chosen[0])
-
-
-def loot(t: T, clan: Clan, card: Card) -> None:
-    """One token out of a hero's loot bag, from the supply."""
-    game = t.state
-    kind: int = game.content.loot[card]
-    if kind < 0:
-        tell_passive(t, card, "loot_of_choice")
-        t.cause.append(("loot", card))
-        kind = choose_kind(t, clan.seat, "loot", in_supply(game))
-        t.cause.pop()
-    if kind >= 0 and take(game, clan.caravan, kind):
-        t.tell("looted", clan.seat, KINDS[kind], card)
-
-
 def _lay_down(t: T, winner: Tile, loser: Tile) -> None:
     """The winner turns face down; the loser leaves the map, and a clan without heroes there grows angry."""
     game = t.state
@@ -230,9 +239,9 @@ def _lay_down(t: T, winner: Tile, loser: Tile) -> None:
         tell_passive(t, card, "returns_to_hand")
         to_hand(t, card)
     else:
-        t.tell("fell", clan.seat, card)
+        t.tell(Fell, clan.seat, card)
         to_discard(game, card)
     if not clan.own:
         clan.rage += 1
-        t.tell("enraged", clan.seat)
+        t.tell(Enraged, clan.seat)
     renew_piles(t)

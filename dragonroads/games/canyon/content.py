@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Annotated, Literal, TypeAlias, get_args
 
 from dragonroads.games.canyon.grid import COMPASS, TILE
-from dragonroads.library.marks import Declares, Id, Pattern, Range, Ref, Text
+from dragonroads.library.tags import Declares, Id, Pattern, Range, Ref, Text
 
 Kind = Literal["wood", "meat", "stone", "bone"]
 KINDS: tuple[str, ...] = get_args(Kind)

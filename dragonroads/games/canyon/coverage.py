@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
 from dragonroads.engine.game import Thing
+from dragonroads.engine.record import Happening
 from dragonroads.engine.table import Card
+from dragonroads.games.canyon.automa_deck import AutomaCardRead
+from dragonroads.games.canyon.battles import Strength
 from dragonroads.games.canyon.content import CanyonContent
 from dragonroads.games.canyon.model import AUTOMA
+from dragonroads.games.canyon.nouns import ABILITIES
 
 PARTS = ("purchase", "move", "action", "strength", "arrow")
 """What an Automa card is read for."""
+AUTOMA_CARDS = "automa cards"
 
 
 def card_name(content: CanyonContent, family: str, card: Card) -> str:
@@ -22,37 +26,27 @@ def card_name(content: CanyonContent, family: str, card: Card) -> str:
 def things_in(content: CanyonContent) -> Mapping[str, Sequence[str]]:
     """Abilities, buildings, dragons, clans, missions and the parts of Automa cards, by name."""
     return {
-        "abilities": [ability.id for hero in content.heroes for ability in hero.abilities],
+        ABILITIES: _abilities(content),
         "buildings": [building.id for building in content.buildings],
         "clans": list(content.clans),
         "dragons": [dragon.id for dragon in content.dragons],
-        "automa cards": [card.id for card in content.automa],
+        AUTOMA_CARDS: [card.id for card in content.automa],
         "automa parts": list(PARTS),
         "missions": list(content.missions),
         "ways to end": ["piles", "canyon"],
     }
 
 
-def used_by(content: CanyonContent, kind: str, args: tuple[Any, ...]) -> Iterable[Thing]:
+def used_by(content: CanyonContent, event: Happening) -> Iterable[Thing]:
     """The things an event speaks of."""
-    match kind:
-        case "trick":
-            yield "abilities", args[3]
-        case "passive":
-            yield "abilities", args[1]
-        case "bought":
-            yield "buildings", args[1]
-        case "strength":
-            abilities = {ability.id for hero in content.heroes for ability in hero.abilities}
-            yield from (("abilities", source) for source, _ in args[1] if source in abilities)
-        case "clan_power":
-            yield "clans", args[1]
-        case "dragon":
-            yield "dragons", args[1]
-        case "automa_card":
-            yield "automa cards", content.automa[args[1]].id
-            yield "automa parts", args[2]
-        case "mission":
-            yield "missions", args[0]
-        case "won":
-            yield "ways to end", args[1]
+    yield from event.things()
+    match event:
+        case Strength(parts=parts):
+            abilities = _abilities(content)
+            yield from ((ABILITIES, source) for source, _ in parts if source in abilities)
+        case AutomaCardRead(card=card):
+            yield AUTOMA_CARDS, content.automa[card].id
+
+
+def _abilities(content: CanyonContent) -> list[str]:
+    return [ability.id for hero in content.heroes for ability in hero.abilities]

@@ -2,13 +2,49 @@
 
 from __future__ import annotations
 
+from dragonroads.engine.record import Beat, Opens
 from dragonroads.engine.table import Seat
+from dragonroads.games.canyon.asking import CanyonAsk
 from dragonroads.games.canyon.automa import shop
+from dragonroads.games.canyon.content import Deal
 from dragonroads.games.canyon.missions import drawn, is_fulfilled, points_of
 from dragonroads.games.canyon.model import Canyon, Clan, T
+from dragonroads.games.canyon.nouns import UsedEnding, UsedMission, Who
+from dragonroads.games.canyon.scenes import COUNT, ENDING
 from dragonroads.games.canyon.scoring import points, tally
 from dragonroads.games.canyon.stores import store_caravan
 from dragonroads.games.canyon.trading import GO_ON, PARTS, closed_deals, deals, strike
+
+
+class LastPurchases(Opens):
+    cause = ENDING
+    who: Who
+
+
+class Counted(Opens):
+    cause = COUNT
+    who: Who
+    tally: tuple[int, ...]
+
+
+class MissionCounted(Beat):
+    kind = "mission"
+    cause = COUNT
+    mission: UsedMission
+    fulfilled: bool
+    points: int
+
+
+class Won(Beat):
+    cause = COUNT
+    winners: tuple[Who, ...]
+    ending: UsedEnding
+
+
+class LastPurchase(CanyonAsk[Deal]):
+    """A purchase or trade in a fair ending, or none."""
+
+    parts = PARTS
 
 
 def last_purchases(t: T) -> None:
@@ -17,7 +53,7 @@ def last_purchases(t: T) -> None:
     clan = game.clans[game.closing[0]]
     if game.turn != clan.seat:
         game.turn = clan.seat
-        t.tell("last_purchases", clan.seat)
+        t.tell(LastPurchases, clan.seat)
         store_caravan(t, clan)
     if game.is_automa(clan.seat):
         shop(t, clan)
@@ -35,7 +71,7 @@ def _still_buying(t: T, clan: Clan) -> bool:
     if not offered:
         return False
     options = [(GO_ON, ""), *offered]
-    chosen = t.ask(clan.seat, "last_purchase", options, parts=PARTS, closed=lambda: closed_deals(game, clan))
+    chosen = t.ask(clan.seat, LastPurchase, options, closed=lambda: closed_deals(game, clan))
     if chosen[0] == GO_ON:
         return False
     strike(t, clan, chosen)
@@ -47,19 +83,19 @@ def score(t: T) -> None:
     game = t.state
     for clan in game.clans:
         clan.tally = tally(game, clan)
-        t.tell("counted", clan.seat, tuple(clan.tally))
+        t.tell(Counted, clan.seat, tuple(clan.tally))
     if game.rules.solo:
         _count_missions(t)
     game.winners = winners(game)
     game.over = True
-    t.tell("won", tuple(game.winners), game.ending)
+    t.tell(Won, tuple(game.winners), game.ending)
 
 
 def _count_missions(t: T) -> None:
     game = t.state
     clan = game.clans[0]
     for mission in drawn(game):
-        t.tell("mission", mission.id, is_fulfilled(game, clan, mission), points_of(game, clan, mission))
+        t.tell(MissionCounted, mission.id, is_fulfilled(game, clan, mission), points_of(game, clan, mission))
 
 
 def winners(game: Canyon) -> list[Seat]:

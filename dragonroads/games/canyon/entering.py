@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from dragonroads.engine.record import Opens
+from dragonroads.games.canyon.clan_powers import give_token
 from dragonroads.games.canyon.content import BONE, KINDS
 from dragonroads.games.canyon.dragons import call_dragon
 from dragonroads.games.canyon.grid import NEIGHBOURS
 from dragonroads.games.canyon.model import Canyon, Clan, T
-from dragonroads.games.canyon.stores import choose_kind, count, take
+from dragonroads.games.canyon.nouns import Who
+from dragonroads.games.canyon.scenes import CANYON
+from dragonroads.games.canyon.stores import count
+
+
+class Entered(Opens):
+    cause = CANYON
+    who: Who
+    n: int
 
 
 def may_enter(game: Canyon, clan: Clan) -> bool:
@@ -22,20 +32,14 @@ def enter(t: T, clan: Clan) -> None:
     game = t.state
     was_empty = not game.bones
     count(clan, "canyon_entries")
-    t.tell("entered", clan.seat, game.bone_tokens)
+    t.tell(Entered, clan.seat, game.bone_tokens)
     take_bones(game, clan)
     if game.is_automa(clan.seat):
         return
     call_dragon(t, clan)
     gift = game.content.clans[clan.people].canyon_gift if clan.people else ()
     if gift and was_empty:
-        kind = choose_kind(
-            t, clan.seat, "gift", [kind for kind, name in enumerate(KINDS) if name in gift and game.supply[kind]]
-        )
-        if kind >= 0:
-            take(game, clan.caravan, kind)
-            t.tell("gift", clan.seat, KINDS[kind])
-            t.tell("clan_power", clan.seat, clan.people)
+        give_token(t, clan, [kind for kind, name in enumerate(KINDS) if name in gift and game.supply[kind]])
 
 
 def take_bones(game: Canyon, clan: Clan) -> None:

@@ -2,13 +2,36 @@
 
 from __future__ import annotations
 
-from dragonroads.games.canyon.battles import loot
+from dragonroads.engine.record import Folded, Opens
 from dragonroads.games.canyon.content import KINDS
 from dragonroads.games.canyon.entering import take_bones
 from dragonroads.games.canyon.grid import NAMES, Tile, Tiles, full_rows, members, names
 from dragonroads.games.canyon.heroes import renew_piles, take_up, to_discard, turn_up
 from dragonroads.games.canyon.model import Canyon, Clan, T
+from dragonroads.games.canyon.nouns import Place, Shown, Token, Who
+from dragonroads.games.canyon.scenes import FESTIVAL
+from dragonroads.games.canyon.spoils import loot
 from dragonroads.games.canyon.stores import count, gain_glory, take
+
+
+class Festival(Opens):
+    cause = FESTIVAL
+    who: Who
+    tiles: tuple[Place, ...]
+    heroes: tuple[Shown, ...]
+
+
+class Harvested(Folded):
+    cause = FESTIVAL
+    who: Who
+    tile: Place
+    token: Token
+
+
+class FeastBones(Folded):
+    cause = FESTIVAL
+    who: Who
+    n: int
 
 
 def festival(t: T) -> None:
@@ -25,7 +48,7 @@ def hold(t: T, host: Clan, tiles: Tiles) -> None:
     game = t.state
     for tile in members(tiles):
         turn_up(game, tile)
-    t.tell("festival", host.seat, names(tiles), tuple(game.hero_at(tile) for tile in members(tiles)))
+    t.tell(Festival, host.seat, names(tiles), tuple(game.hero_at(tile) for tile in members(tiles)))
     for seat in game.clockwise_from(host.seat):
         clan = game.clans[seat]
         for tile in members(clan.own & tiles):
@@ -43,10 +66,10 @@ def _harvest(t: T, clan: Clan, tile: Tile) -> None:
     loot(t, clan, game.hero_at(tile))
     kind = game.gives[tile]
     if tile == game.canyon:
-        t.tell("feast_bones", clan.seat, game.bone_tokens)
+        t.tell(FeastBones, clan.seat, game.bone_tokens)
         take_bones(game, clan)
     elif kind >= 0 and take(game, clan.caravan, kind):
-        t.tell("harvested", clan.seat, NAMES[tile], KINDS[kind])
+        t.tell(Harvested, clan.seat, NAMES[tile], KINDS[kind])
 
 
 def _count_guests(host: Clan, tiles: Tiles) -> None:

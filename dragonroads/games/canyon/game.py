@@ -9,10 +9,10 @@ from dragonroads.engine.game import Header, Options, Result, Settled, Step, Thin
 from dragonroads.engine.pieces import pieces_of
 from dragonroads.engine.table import Card, Face, Seat
 from dragonroads.errors import UsageError
+from dragonroads.gamekit.declared import Kinds, kinds_of
 from dragonroads.games.canyon import automa, ending, festivals, gathering, invariants, setting_out, turns
 from dragonroads.games.canyon.content import CanyonContent
 from dragonroads.games.canyon.coverage import card_name, things_in, used_by
-from dragonroads.games.canyon.faces import faces_in
 from dragonroads.games.canyon.model import Canyon, TableRules, new_game
 from dragonroads.games.canyon.scoring import points
 from dragonroads.library.gamespec import GameSpec
@@ -139,7 +139,12 @@ class DragonCanyon:
 
     def faces_in(self, kind: str, values: Sequence[Any]) -> Iterable[Face]:
         """The cards whose faces an event or the options of a question show."""
-        return faces_in(kind, values)
+        return self.kinds.faces_in(kind, values)
+
+    @property
+    def kinds(self) -> Kinds:
+        """Everything that can happen, be asked or be refused."""
+        return kinds_of("dragonroads.games.canyon")
 
     def card_name(self, family: str, card: Card) -> str:
         """What a list of used cards calls it."""
@@ -150,12 +155,12 @@ class DragonCanyon:
         return things_in(self.content)
 
     def can_tell(self, kind: str) -> bool:
-        """Everything that has words."""
-        return True
+        """Whatever the rules declare."""
+        return kind in self.kinds.events
 
     def used(self, kind: str, args: tuple[Any, ...]) -> Iterable[Thing]:
         """What of it an event has used."""
-        return used_by(self.content, kind, args)
+        return used_by(self.content, self.kinds.events[kind](*args))
 
 
 SOLO_ONLY: Mapping[str, Any] = {

@@ -2,14 +2,38 @@
 
 from __future__ import annotations
 
+from dragonroads.engine.record import Opens, Step
+from dragonroads.games.canyon.clan_powers import give_token
 from dragonroads.games.canyon.content import BONE, KINDS, NO_KIND
 from dragonroads.games.canyon.grid import NAMES, Tile, members, set_of
 from dragonroads.games.canyon.heroes import hide_exposed, is_touched
 from dragonroads.games.canyon.model import EXPOSED, ON_CARD, Canyon, Clan, T
+from dragonroads.games.canyon.nouns import Place, Token, Who
+from dragonroads.games.canyon.scenes import CANYON, ENDING, GATHERING
 from dragonroads.games.canyon.seals import is_asked, offer_seal
-from dragonroads.games.canyon.stores import choose_kind, in_supply, take
+from dragonroads.games.canyon.stores import in_supply, take
 
 NO_DRAGON = -1
+
+
+class Gathered(Step):
+    cause = GATHERING
+    who: Who
+    tile: Place
+    token: Token
+    n: int
+    to_stockpile: bool
+
+
+class Bone(Opens):
+    cause = CANYON
+    who: Who
+    n: int
+
+
+class CanyonWon(Opens):
+    cause = ENDING
+    who: Who
 
 
 def gather(t: T) -> None:
@@ -67,7 +91,7 @@ def _gather_at(t: T, clan: Clan, tile: Tile) -> int:
     taken = take(game, clan.stock if to_stockpile else clan.caravan, kind, amount)
     if not taken:
         return NO_KIND
-    t.tell("gathered", clan.seat, NAMES[tile], KINDS[kind], taken, to_stockpile)
+    t.tell(Gathered, clan.seat, NAMES[tile], KINDS[kind], taken, to_stockpile)
     return kind
 
 
@@ -79,7 +103,7 @@ def yield_of(game: Canyon, tile: Tile, without: int = NO_DRAGON) -> tuple[int, i
     kind = game.gives[tile]
     amount = 1 if kind >= 0 else 0
     to_stockpile = False
-    if EXPOSED in game.faces and game.faces[game.spots.index(tile)] == EXPOSED:
+    if EXPOSED in game.faces and _is_exposed(game, tile):
         return kind, 0, False
     if tile not in game.perch:
         return kind, amount, False
@@ -95,16 +119,17 @@ def yield_of(game: Canyon, tile: Tile, without: int = NO_DRAGON) -> tuple[int, i
     return kind, amount, to_stockpile and amount > 0
 
 
+def _is_exposed(game: Canyon, tile: Tile) -> bool:
+    """Whether hounds have found a hero there; nobody is exposed where nobody stands."""
+    return tile in game.spots and game.faces[game.spots.index(tile)] == EXPOSED
+
+
 def _take_bonus(t: T, clan: Clan, kinds: int) -> None:
     """Some clans take one more token of choice after a varied harvest."""
     game = t.state
     needed = game.content.clans[clan.people].gather_kinds
     if needed and kinds >= needed:
-        kind = choose_kind(t, clan.seat, "gift", in_supply(game))
-        if kind >= 0:
-            take(game, clan.caravan, kind)
-            t.tell("gift", clan.seat, KINDS[kind])
-            t.tell("clan_power", clan.seat, clan.people)
+        give_token(t, clan, in_supply(game))
 
 
 def _hold_canyon(t: T, clan: Clan) -> bool:
@@ -116,18 +141,18 @@ def _hold_canyon(t: T, clan: Clan) -> bool:
     if game.supply[BONE]:
         game.supply[BONE] -= 1
         game.bone_tokens += 1
-    t.tell("bone", clan.seat, game.bones)
+    t.tell(Bone, clan.seat, game.bones)
     if game.rules.solo or game.bones < game.content.supplies.bones_to_win:
         return False
     game.ending = "canyon"
     game.winners = [clan.seat]
-    t.tell("canyon_won", clan.seat)
+    t.tell(CanyonWon, clan.seat)
     return True
 
 
 def is_blocked(game: Canyon, tile: Tile) -> bool:
     """Whether the hero on a tile is exposed, or sits under a dragon that lets nobody gather."""
-    if game.faces[game.spots.index(tile)] == EXPOSED:
+    if _is_exposed(game, tile):
         return True
     dragons = game.content.dragons
     return any(dragons[number].block_gather and is_touched(game, number, tile) for number in game.rules.dragons)

@@ -4,10 +4,35 @@ from __future__ import annotations
 
 from bisect import insort
 
+from dragonroads.engine.record import Folded, Step
 from dragonroads.engine.table import Card, Seat
 from dragonroads.engine.zones import keep_for, reveal, shuffle
 from dragonroads.games.canyon.grid import NAMES, Tile
 from dragonroads.games.canyon.model import DOWN, EXPOSED, ON_CARD, SHOWN, Canyon, Clan, T
+from dragonroads.games.canyon.nouns import Person, Place, Shown, UsedAbility, Who
+from dragonroads.games.canyon.scenes import AUTOMA, BATTLE, TRICK
+
+
+class Moved(Folded):
+    cause = TRICK
+    who: Who
+    other: Who
+    start: Place
+    land: Place
+
+
+class PassiveHelped(Folded):
+    kind = "passive"
+    cause = BATTLE
+    who: Person
+    ability: UsedAbility
+    hero: Shown
+
+
+class AutomaPile(Step):
+    cause = AUTOMA
+    who: Person
+    n: int
 
 
 def put_down(game: Canyon, clan: Clan, card: Card, tile: Tile) -> None:
@@ -118,10 +143,16 @@ def renew_piles(t: T) -> None:
         if not clan.pile and clan.discard:
             clan.pile, clan.discard = clan.discard, []
             shuffle(t, clan.pile, game.hero_seen)
-            t.tell("automa_pile", clan.seat, len(clan.pile))
+            t.tell(AutomaPile, clan.seat, len(clan.pile))
 
 
 def tell_moved(t: T, seat: Seat, tile: Tile, to: Tile) -> None:
     """Everybody sees a piece go from tile to tile."""
     game = t.state
-    t.tell("moved", seat, game.holder(to), NAMES[tile], NAMES[to])
+    t.tell(Moved, seat, game.holder(to), NAMES[tile], NAMES[to])
+
+
+def tell_passive(t: T, card: Card, effect: str) -> None:
+    """An ability that nobody chooses has made a difference."""
+    game = t.state
+    t.tell(PassiveHelped, card // game.heroes, game.content.ability_with(card, effect), card)

@@ -32,6 +32,9 @@ from dragonroads.library.problems import Problem
 from dragonroads.library.rulebook import RuleBook, read_rules
 from dragonroads.library.words import Catalog
 
+SAYS_MORE = True
+"""Presenters still find words by names of their own: `check` looks only at the words of what is declared."""
+
 
 @dataclass(frozen=True, slots=True)
 class _Files:
@@ -89,7 +92,7 @@ def open_game(pack: Pack) -> LoadedGame:
         files.rules,
         pack,
         common_words(files.spec, files.rules) | words_of(content),
-        lambda catalog, names: _presenter(catalog, content, names),
+        lambda catalog, names: _presenter(catalog, content, names, files.rules),
         policy,
         STYLES,
         figures,
@@ -101,7 +104,7 @@ def check_game(pack: Pack) -> tuple[Problem, ...]:
     return check(pack, assemble)
 
 
-def _presenter(catalog: Catalog, content: CanyonContent, names: Sequence[str]) -> Presenter:
+def _presenter(catalog: Catalog, content: CanyonContent, names: Sequence[str], rules: RuleBook) -> Presenter:
     from dragonroads.games.canyon.presenting.presenter import CanyonPresenter
 
-    return CanyonPresenter(catalog, content, names)
+    return CanyonPresenter(catalog, content, names, rules)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
 from dragonroads.engine.state import Field, GameState, State
 from dragonroads.engine.table import Card, Seat, Table
+from dragonroads.engine.views import Hidden
 from dragonroads.engine.visibility import ALL, NOBODY, Cards, Known, Static, everybody, owner
 from dragonroads.games.canyon.grid import NOWHERE, Tile
 
@@ -173,7 +174,11 @@ class Canyon(GameState):
         """The seat whose hero stands on a tile."""
         if not self.taken >> tile & 1:
             return NOBODY_THERE
-        return self.field[self.spots.index(tile)] // self.heroes
+        return self.owner_of(self.field[self.spots.index(tile)])
+
+    def owner_of(self, card: Card) -> Seat:
+        """Whose hero a card is: the back of a hidden one shows that."""
+        return card // self.heroes if type(card) is not Hidden else card.back or 0
 
     def is_automa(self, seat: Seat) -> bool:
         """Whether rules play this seat."""
@@ -184,7 +189,7 @@ T: TypeAlias = Table[Canyon]
 
 
 def _is_pile(field: Field) -> bool:
-    return isinstance(field.mark, Cards)
+    return isinstance(field.tag, Cards)
 
 
 def new_game(content: CanyonContent, rules: TableRules, people: int, seed: int) -> Canyon:

@@ -2,13 +2,30 @@
 
 from __future__ import annotations
 
+from dragonroads.engine.record import Beat
 from dragonroads.engine.table import Seat
-from dragonroads.games.canyon.battles import tell_passive
+from dragonroads.games.canyon.asking import CanyonAsk
 from dragonroads.games.canyon.grid import NAMES, Tile
-from dragonroads.games.canyon.heroes import is_open, turn_down, turn_up
+from dragonroads.games.canyon.heroes import is_open, tell_passive, turn_down, turn_up
 from dragonroads.games.canyon.model import Canyon, T
+from dragonroads.games.canyon.nouns import Place, Shown, Who
+from dragonroads.games.canyon.scenes import DRAGON
 
 REVEAL, QUIET = "reveal", "quiet"
+
+
+class Sealed(Beat):
+    cause = DRAGON
+    who: Who
+    tile: Place
+    hero: Shown
+    dragon: str
+
+
+class Seal(CanyonAsk[str]):
+    """Whether a seal is shown."""
+
+    private = True
 
 
 def is_asked(game: Canyon, seat: Seat) -> bool:
@@ -41,7 +58,7 @@ def offer_seal(t: T, number: int, tile: Tile) -> None:
         return
     options = [QUIET, REVEAL] if has_seal else [QUIET]
     t.cause.append(("seal", NAMES[tile], game.content.dragons[number].id))
-    answer = t.ask(seat, "seal", options, private=True)
+    answer = t.ask(seat, Seal, options)
     t.cause.pop()
     if answer == REVEAL:
         _show(t, number, tile)
@@ -56,6 +73,6 @@ def _show(t: T, number: int, tile: Tile) -> None:
     game = t.state
     card = turn_up(game, tile)
     tell_passive(t, card, "breaks_dragons")
-    t.tell("sealed", game.holder(tile), NAMES[tile], card, game.content.dragons[number].id)
+    t.tell(Sealed, game.holder(tile), NAMES[tile], card, game.content.dragons[number].id)
     turn_down(game, tile)
     game.spared[number] |= 1 << tile

@@ -2,13 +2,38 @@
 
 from __future__ import annotations
 
+from dragonroads.engine.record import Opens, Step
 from dragonroads.engine.table import Seat
 from dragonroads.engine.zones import shuffle
+from dragonroads.games.canyon.asking import CanyonAsk
 from dragonroads.games.canyon.grid import set_of
 from dragonroads.games.canyon.model import Canyon, Clan, T
+from dragonroads.games.canyon.nouns import Person, Who
+from dragonroads.games.canyon.scenes import SETTING_OUT
 
 DRAWN, CHOSEN = "random", "choose"
 """How clans find their people."""
+
+
+class Began(Opens):
+    cause = SETTING_OUT
+    who: Who
+
+
+class ClanJoined(Step):
+    kind = "clan"
+    cause = SETTING_OUT
+    who: Person
+    clan: str
+
+
+class Missions(Opens):
+    cause = SETTING_OUT
+    missions: tuple[str, ...]
+
+
+class PickClan(CanyonAsk[str]):
+    """Which people a clan is."""
 
 
 def set_up(t: T) -> None:
@@ -24,7 +49,7 @@ def set_up(t: T) -> None:
     if game.rules.solo:
         _draw_missions(t)
     game.round = 1
-    t.tell("began", game.start)
+    t.tell(Began, game.start)
     game.phase = "pick_clans" if game.rules.clans == CHOSEN else "begin_turn"
 
 
@@ -52,7 +77,7 @@ def join(t: T, seat: Seat, name: str) -> None:
     clan = t.state.clans[seat]
     clan.people = name
     clan.rage += t.state.content.clans[name].rage
-    t.tell("clan", seat, name)
+    t.tell(ClanJoined, seat, name)
 
 
 def pick_clans(t: T) -> None:
@@ -64,7 +89,7 @@ def pick_clans(t: T) -> None:
         return
     taken = [clan.people for clan in game.clans]
     free = [name for name in game.content.clans if name not in taken]
-    join(t, waiting[0], t.ask(waiting[0], "pick_clan", free))
+    join(t, waiting[0], t.ask(waiting[0], PickClan, free))
 
 
 def _deal_heroes(t: T) -> None:
@@ -105,4 +130,4 @@ def _draw_missions(t: T) -> None:
     ]
     t.mix(fitting)
     game.missions = fitting[: game.content.missions_drawn]
-    t.tell("missions", tuple(game.missions))
+    t.tell(Missions, tuple(game.missions))

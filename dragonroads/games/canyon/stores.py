@@ -2,11 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from operator import add
 
+from dragonroads.engine.record import Beat, Step
 from dragonroads.engine.table import Seat
+from dragonroads.games.canyon.asking import CanyonAsk
 from dragonroads.games.canyon.content import KINDS, PRECIOUS
 from dragonroads.games.canyon.model import Canyon, Clan, T
+from dragonroads.games.canyon.nouns import Four, Person, Token, Who
+from dragonroads.games.canyon.scenes import PLACEMENT, SPOILS
+
+
+class Stored(Step):
+    cause = PLACEMENT
+    who: Person
+    tokens: Four
+
+
+class Glory(Beat):
+    cause = SPOILS
+    who: Who
 
 
 def take(game: Canyon, store: list[int], kind: int, amount: int = 1) -> int:
@@ -27,18 +43,24 @@ def give_back(game: Canyon, store: list[int], kind: int, amount: int) -> None:
 def store_caravan(t: T, clan: Clan) -> None:
     """The whole caravan is unloaded into the stockpile."""
     if any(clan.caravan):
-        t.tell("stored", clan.seat, tuple(clan.caravan))
+        t.tell(Stored, clan.seat, tuple(clan.caravan))
         clan.stock = [*map(add, clan.stock, clan.caravan)]
         clan.caravan = [0, 0, 0, 0]
 
 
-def choose_kind(t: T, seat: Seat, question: str, kinds: list[int]) -> int:
-    """One of some kinds of token: a person is asked, an Automa takes what is rarest; -1 when there is none."""
+def choose_kind(t: T, seat: Seat, question: type[CanyonAsk[Token]], kinds: list[int]) -> int:
+    """One of some kinds of token: a person is asked, an Automa takes what is most_precious; -1 when there is none."""
     if not kinds:
         return -1
     if t.state.is_automa(seat):
-        return next(kind for kind in PRECIOUS if kind in kinds)
+        return most_precious(kinds)
     return KINDS.index(t.ask(seat, question, [KINDS[kind] for kind in kinds]))
+
+
+def most_precious(kinds: Iterable[int]) -> int:
+    """Which of some kinds of token an Automa wants most."""
+    found = set(kinds)
+    return next(kind for kind in PRECIOUS if kind in found)
 
 
 def in_supply(game: Canyon) -> list[int]:
@@ -52,7 +74,7 @@ def gain_glory(t: T, clan: Clan) -> None:
     if game.glory_left:
         game.glory_left -= 1
         clan.glory += 1
-        t.tell("glory", clan.seat)
+        t.tell(Glory, clan.seat)
 
 
 def count(clan: Clan, deed: str, amount: int = 1) -> None:

@@ -4,14 +4,57 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dragonroads.engine.table import Card, Closed, Refusal, Seat
+from dragonroads.engine.record import Folded, Opens, Reason, Step
+from dragonroads.engine.table import Card, Closed, Seat
+from dragonroads.games.canyon.asking import CanyonAsk
 from dragonroads.games.canyon.content import BUY, KINDS, Deal
 from dragonroads.games.canyon.heroes import renew_piles, to_hand
 from dragonroads.games.canyon.model import Canyon, Clan, T
+from dragonroads.games.canyon.nouns import Four, Person, Shown, Token, UsedBuilding, Who
+from dragonroads.games.canyon.scenes import ENDING, PURCHASE
 from dragonroads.games.canyon.stores import count, give_back, remember_holdings, take
 
 GO_ON, ENOUGH = "go_on", "enough"
 PARTS = ("what", "which")
+
+
+class Bought(Opens):
+    cause = PURCHASE
+    who: Who
+    building: UsedBuilding
+    n: int
+
+
+class Traded(Step):
+    cause = PURCHASE
+    who: Person
+    n: int
+    token: Token
+    other_token: Token
+
+
+class Recalled(Folded):
+    cause = PURCHASE
+    who: Who
+    hero: Shown
+
+
+class PilesEmpty(Opens):
+    cause = ENDING
+    who: Who
+
+
+class PileEmpty(Reason):
+    building: str
+
+
+class TooPoor(Reason):
+    building: str
+    missing: Four
+
+
+class Recall(CanyonAsk[Shown]):
+    """Which hero comes back to the hand."""
 
 
 # --- what can be done -------------------------------------------------------------------------------------------------
@@ -57,9 +100,9 @@ def closed_deals(game: Canyon, clan: Clan) -> list[Closed]:
     for kind, building in enumerate(game.content.buildings):
         missing = tuple(max(0, price - have) for price, have in zip(building.price.four, clan.stock))
         if not game.piles[kind]:
-            found.append(Closed((BUY, building.id), Refusal("pile_empty", (building.id,), "CAN-TRADE-06")))
+            found.append(Closed((BUY, building.id), PileEmpty(building.id)))
         elif any(missing):
-            found.append(Closed((BUY, building.id), Refusal("too_poor", (building.id, *missing), "CAN-TRADE-06")))
+            found.append(Closed((BUY, building.id), TooPoor(building.id, missing)))
     return found
 
 
@@ -82,7 +125,7 @@ def trade(t: T, clan: Clan, give: str, get: str) -> None:
     give_back(game, clan.stock, KINDS.index(give), amount)
     take(game, clan.stock, KINDS.index(get))
     count(clan, "trades")
-    t.tell("traded", clan.seat, amount, give, get)
+    t.tell(Traded, clan.seat, amount, give, get)
 
 
 def buy(t: T, clan: Clan, name: str) -> None:
@@ -106,7 +149,7 @@ def take_building(t: T, clan: Clan, name: str) -> None:
     game.piles[kind] -= 1
     clan.built[kind] += 1
     clan.symbols += game.content.buildings[kind].trade
-    t.tell("bought", clan.seat, name, clan.built[kind])
+    t.tell(Bought, clan.seat, name, clan.built[kind])
 
 
 def recall(t: T, clan: Clan) -> None:
@@ -116,9 +159,9 @@ def recall(t: T, clan: Clan) -> None:
     if game.is_automa(clan.seat):
         card = clan.discard[t.below(len(clan.discard))]
     else:
-        card = t.ask(clan.seat, "recall", sorted(clan.discard))
+        card = t.ask(clan.seat, Recall, sorted(clan.discard))
     clan.discard.remove(card)
-    t.tell("recalled", clan.seat, card)
+    t.tell(Recalled, clan.seat, card)
     to_hand(t, card)
     renew_piles(t)
 
@@ -130,7 +173,7 @@ def end_by_piles(t: T, clan: Clan) -> None:
     if game.closing or game.piles.count(0) < needed:
         return
     game.ending = "piles"
-    t.tell("piles_empty", clan.seat)
+    t.tell(PilesEmpty, clan.seat)
     remember_holdings(game, clan)
     game.closing = later_seats(game, clan.seat) if game.rules.fair_ending else []
     game.phase = "last_purchases" if game.closing else "score"

@@ -7,16 +7,34 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import TypeAlias
 
+from dragonroads.engine.record import Beat
 from dragonroads.games.canyon.battles import fight
 from dragonroads.games.canyon.content import KINDS
 from dragonroads.games.canyon.entering import enter
+from dragonroads.games.canyon.gathering import Gathered
 from dragonroads.games.canyon.grid import AROUND, NAMES, NEIGHBOURS, TILE, WHOLE, Tile, Tiles, members, names
 from dragonroads.games.canyon.heroes import expose, move, take_up, tell_moved, to_hand, turn_up
 from dragonroads.games.canyon.model import DOWN, Canyon, Clan, T
+from dragonroads.games.canyon.nouns import Place, Shown, Who
+from dragonroads.games.canyon.scenes import TRICK
 from dragonroads.games.canyon.stores import take
 
 Way: TypeAlias = tuple[str, str]
 """A target, and where it goes or what else is hit."""
+
+
+class Exposed(Beat):
+    cause = TRICK
+    who: Who
+    other: Who
+    tile: Place
+    hero: Shown
+
+
+class Mustered(Beat):
+    cause = TRICK
+    who: Who
+    tile: Place
 
 
 def _enemies(game: Canyon, clan: Clan, tile: Tile) -> Tiles:
@@ -78,7 +96,7 @@ def updraft(t: T, clan: Clan, tile: Tile, target: str, to: str) -> None:
     game = t.state
     kind = game.gives[tile]
     if kind >= 0 and take(game, clan.caravan, kind):
-        t.tell("gathered", clan.seat, NAMES[tile], KINDS[kind], 1, False)
+        t.tell(Gathered, clan.seat, NAMES[tile], KINDS[kind], 1, False)
     goal = TILE[target]
     move(game, tile, goal)
     game.deployed = goal
@@ -103,7 +121,7 @@ def scent(t: T, clan: Clan, tile: Tile, target: str, to: str) -> None:
         found = TILE[name]
         card = turn_up(game, found)
         expose(game, found)
-        t.tell("exposed", clan.seat, card // game.heroes, name, card)
+        t.tell(Exposed, clan.seat, card // game.heroes, name, card)
 
 
 # --- muster -----------------------------------------------------------------------------------------------------------
@@ -117,7 +135,7 @@ def muster_ways(game: Canyon, clan: Clan, tile: Tile) -> list[Way]:
 def muster(t: T, clan: Clan, tile: Tile, target: str, to: str) -> None:
     """The hero comes back to the hand, unseen if it lay face down."""
     card = take_up(t.state, TILE[target])
-    t.tell("mustered", clan.seat, target)
+    t.tell(Mustered, clan.seat, target)
     to_hand(t, card)
 
 

@@ -4,20 +4,73 @@ from __future__ import annotations
 
 from itertools import product
 
+from dragonroads.engine.record import Opens, Step
 from dragonroads.engine.table import Card
-from dragonroads.games.canyon.acting import NOTHING, act_options, carry_out_act, closed_acts
-from dragonroads.games.canyon.content import BUY, TRADE
+from dragonroads.games.canyon.acting import NOTHING, Doing, act_options, carry_out_act, closed_acts
+from dragonroads.games.canyon.asking import CanyonAsk
+from dragonroads.games.canyon.content import BUY, TRADE, Deal
 from dragonroads.games.canyon.entering import enter, may_enter
 from dragonroads.games.canyon.grid import NAMES, NOWHERE, TILE, WHOLE, Tile, Tiles, full_rows, names
 from dragonroads.games.canyon.heroes import out_of_hand, put_down
 from dragonroads.games.canyon.model import Canyon, Clan, T
+from dragonroads.games.canyon.nouns import Person, Place, Shown, Who
+from dragonroads.games.canyon.scenes import PLACEMENT
 from dragonroads.games.canyon.scoring import points
 from dragonroads.games.canyon.stores import remember_holdings, store_caravan
 from dragonroads.games.canyon.trading import ENOUGH, GO_ON, PARTS, closed_deals, deals, strike
 
-DEPLOY_PARTS = ("hero", "tile")
-ACT_PARTS = ("what", "target", "to")
 DEALS = (BUY, TRADE)
+
+
+class Turn(Step):
+    cause = PLACEMENT
+    who: Person
+    round: int
+
+
+class Refilled(Step):
+    cause = PLACEMENT
+    who: Person
+    n: int
+
+
+class Deployed(Opens):
+    cause = PLACEMENT
+    who: Who
+    land: Place
+
+
+class DeployedHero(Step):
+    cause = PLACEMENT
+    who: Person
+    tile: Place
+    hero: Shown
+
+
+class Deploy(CanyonAsk[tuple[Shown | str, Place]]):
+    """Which hero goes where; or a purchase or trade before that."""
+
+    private = True
+    parts = ("hero", "tile")
+
+
+class Act(CanyonAsk[Doing]):
+    """What the hero just deployed does; or a purchase or trade before that."""
+
+    private = True
+    parts = ("what", "target", "to")
+
+
+class Window(CanyonAsk[Deal]):
+    """A purchase or trade between two steps, or none."""
+
+    parts = PARTS
+
+
+class EndTurn(CanyonAsk[Deal]):
+    """A purchase or trade before the turn ends, or none."""
+
+    parts = PARTS
 
 
 def begin_turn(t: T) -> None:
@@ -26,7 +79,7 @@ def begin_turn(t: T) -> None:
     clan = game.clans[game.turn]
     game.deployed = NOWHERE
     game.is_news, game.is_enough = True, False
-    t.tell("turn", clan.seat, game.round)
+    t.tell(Turn, clan.seat, game.round)
     store_caravan(t, clan)
     game.phase = "automa_buys" if game.is_automa(clan.seat) else "deploy"
 
@@ -47,14 +100,7 @@ def deploy(t: T) -> None:
     options = placements(clan.hand, open_tiles(game, clan))
     if offered:
         options += offered
-    what, where = t.ask(
-        clan.seat,
-        "deploy",
-        options,
-        private=True,
-        parts=DEPLOY_PARTS,
-        closed=lambda: closed_deals(game, clan),
-    )
+    what, where = t.ask(clan.seat, Deploy, options, closed=lambda: closed_deals(game, clan))
     if what in DEALS:
         strike(t, clan, (str(what), where))
         return
@@ -64,7 +110,7 @@ def deploy(t: T) -> None:
 def refill(t: T, clan: Clan) -> None:
     """An empty hand takes the whole discard pile back."""
     if clan.discard:
-        t.tell("refilled", clan.seat, len(clan.discard))
+        t.tell(Refilled, clan.seat, len(clan.discard))
         clan.hand, clan.discard = sorted(clan.discard), []
 
 
@@ -86,8 +132,8 @@ def place_hero(t: T, clan: Clan, card: Card, tile: Tile) -> None:
     put_down(game, clan, card, tile)
     game.deployed = tile
     game.is_news = False
-    t.tell("deployed", clan.seat, NAMES[tile])
-    t.tell("deployed_hero", clan.seat, NAMES[tile], card, to=1 << clan.seat)
+    t.tell(Deployed, clan.seat, NAMES[tile])
+    t.tell_to(1 << clan.seat, DeployedHero, clan.seat, NAMES[tile], card)
     game.phase = "act"
     if tile == game.canyon:
         game.is_news = True
@@ -115,14 +161,7 @@ def act(t: T) -> None:
     options = act_options(game, clan)
     if offered:
         options += [(what, which, "") for what, which in offered]
-    what, target, to = t.ask(
-        clan.seat,
-        "act",
-        options,
-        private=True,
-        parts=ACT_PARTS,
-        closed=lambda: closed_acts(game, clan),
-    )
+    what, target, to = t.ask(clan.seat, Act, options, closed=lambda: closed_acts(game, clan))
     if what in DEALS:
         strike(t, clan, (what, target))
         return
@@ -156,7 +195,7 @@ def window(t: T) -> bool:
     if not offered:
         return True
     options = [(GO_ON, ""), (ENOUGH, ""), *offered]
-    chosen = t.ask(clan.seat, "window", options, parts=PARTS, closed=lambda: closed_deals(game, clan))
+    chosen = t.ask(clan.seat, Window, options, closed=lambda: closed_deals(game, clan))
     if chosen[0] in DEALS:
         strike(t, clan, chosen)
         return False
@@ -172,7 +211,7 @@ def evening(t: T) -> None:
     offered = () if game.is_automa(clan.seat) else deals(game, clan)
     if offered:
         options = [(GO_ON, ""), *offered]
-        chosen = t.ask(clan.seat, "end_turn", options, parts=PARTS, closed=lambda: closed_deals(game, clan))
+        chosen = t.ask(clan.seat, EndTurn, options, closed=lambda: closed_deals(game, clan))
         if chosen[0] in DEALS:
             strike(t, clan, chosen)
             return

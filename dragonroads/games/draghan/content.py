@@ -6,12 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal, Self, get_args
 
+from dragonroads.games.draghan.effect import Effect
 from dragonroads.games.draghan.track import Feature, Leg, Track, forest, layout_fault, mountain
 from dragonroads.library.binder import Binder
-from dragonroads.library.marks import Declares, LongId, Pattern, Range, Ref, Text
 from dragonroads.library.node import Node
 from dragonroads.library.problems import quoted
-from dragonroads.library.vocabulary import Effect
+from dragonroads.library.tags import Declares, LongId, Pattern, Range, Ref, Text
 
 Group = Literal["movement", "none", "normal", "advanced"]
 SPELLS = "JFDI"
@@ -159,6 +159,11 @@ class RaceCard:
         """`knight#2`: the face and which copy of it."""
         return f"{self.face.id}#{self.copy}"
 
+    @property
+    def is_told_by_value(self) -> bool:
+        """Whether its number has to be said: the copies of its face differ in it."""
+        return self.value != 0 and self.face.value is None
+
 
 @dataclass(frozen=True)
 class RaceContent:
@@ -202,8 +207,7 @@ def bind_cards(binder: Binder, listed: CardList) -> tuple[RaceCard, ...]:
             value = copy.value if copy.value is not None else face.value
             place = binder.node_of(copy)
             extra: dict[str, Any] = {} if value is None else {"value": (value, place)}
-            assert binder.vocabulary is not None
-            effect = binder.vocabulary.bind_effect(face.effect, binder, extra)
+            effect = Effect.read(face.effect, binder, extra)
             if effect:
                 cards.append(RaceCard(face, number, copy.back, value or 0, effect))
     return tuple(cards)

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from typing import Any
 
-from dragonroads.engine.game import Header, Options, Result, Settled, Step, Thing
+from dragonroads.engine.game import Header, Options, Result, Settled, Step
+from dragonroads.engine.hidden import Random
 from dragonroads.engine.pieces import pieces_of
-from dragonroads.engine.table import Card, Face, Seat
+from dragonroads.engine.question import Kind
+from dragonroads.engine.table import Card, Seat
 from dragonroads.errors import UsageError, Violation
-from dragonroads.games.draghan import dealing, ending, movement, preparing, programming
+from dragonroads.gamekit.game import BaseGame
+from dragonroads.games.draghan.advice.look import Look
 from dragonroads.games.draghan.content import RaceContent
-from dragonroads.games.draghan.faces import faces_in
 from dragonroads.games.draghan.model import Race, RaceRules, new_race
-from dragonroads.library.gamespec import GameSpec
+from dragonroads.games.draghan.steps import dealing, ending, movement, preparing, programming
 
 STEPS: Mapping[str, Step[Race]] = {
     "set_up": preparing.set_up,
@@ -33,7 +35,7 @@ STEPS: Mapping[str, Step[Race]] = {
 FULL_LENGTH = 36
 
 
-class DraghanRace:
+class DraghanRace(BaseGame[Race]):
     """Rules and content of the Draghan Race."""
 
     rules_version = 2
@@ -41,11 +43,7 @@ class DraghanRace:
     steps = STEPS
     most_answers = 6000
 
-    def __init__(self, spec: GameSpec, content: RaceContent, content_hash: str) -> None:
-        self.id = spec.id
-        self.spec = spec
-        self.content = content
-        self.content_hash = content_hash
+    content: RaceContent
 
     def settle(self, options: Options, seats: int) -> Settled:
         """Make options go together (RACE-V3-02, RACE-V5-01, RACE-2P-02, RACE-6P-01, RACE-V2-01)."""
@@ -111,28 +109,15 @@ class DraghanRace:
         if state.phase == "deal" and any(row.cards for row in state.rows):
             raise Violation("a row was not cleared at the end of the round")
 
-    def endow(self, state: Race, seat: Seat) -> None:
-        """Nothing is asked here whose true list is hidden."""
-
-    def faces_in(self, kind: str, values: Sequence[Any]) -> Iterable[Face]:
-        """The faces that an event or the options of a question show."""
-        return faces_in(kind, values)
-
     def card_name(self, family: str, card: Card) -> str:
         """What a list of used cards calls it: all copies of a face together."""
         return self.content.cards[card].face.id
 
-    def things(self) -> Mapping[str, Sequence[str]]:
-        """Cards are all there is to use in the race."""
-        return {}
-
-    def can_tell(self, kind: str) -> bool:
-        """Everything that has words."""
-        return True
-
-    def used(self, kind: str, args: tuple[Any, ...]) -> Iterable[Thing]:
-        """Nothing beside cards."""
-        return ()
+    def advise(self, state: Race, seat: Seat, kind: Kind[Any], options: Sequence[Any], random: Random) -> int:
+        """How a sensible beginner answers: as the question itself says."""
+        if isinstance(kind, str):
+            return super().advise(state, seat, kind, options, random)
+        return kind.advise(Look(state, seat), options, random)
 
 
 FORMERLY: Options = {"for_real": False}

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from dragonroads.games.draghan import contest_cards, magic_cards, moving_cards, nested_cards, storyline_cards
+from dragonroads.gamekit.declared import import_all
+from dragonroads.gamekit.speaker import Speaker
 from dragonroads.games.draghan.content import (
     CardList,
     DragonList,
@@ -15,9 +17,7 @@ from dragonroads.games.draghan.content import (
     race_content,
 )
 from dragonroads.games.draghan.game import DraghanRace
-from dragonroads.games.draghan.policy import policy
-from dragonroads.games.draghan.present import RacePresenter
-from dragonroads.games.draghan.verbs import words
+from dragonroads.games.draghan.table.presenter import RacePresenter
 from dragonroads.games.loaded import LoadedGame, common_words
 from dragonroads.library.binder import Binder
 from dragonroads.library.fingerprint import content_hash
@@ -26,9 +26,12 @@ from dragonroads.library.loading import check, load
 from dragonroads.library.pack import Pack
 from dragonroads.library.problems import Problem
 from dragonroads.library.rulebook import RuleBook, read_rules
+from dragonroads.library.words import Catalog
 
-# Importing a module of cards is what teaches the vocabulary its verbs.
-VERBS_FROM = (contest_cards, magic_cards, moving_cards, nested_cards, storyline_cards)
+import_all("dragonroads.games.draghan.effects")
+
+SAYS_MORE = False
+"""Whatever it says is declared."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,22 +62,20 @@ def assemble(pack: Pack, binder: Binder) -> _Files | None:
 
 def open_game(pack: Pack) -> LoadedGame:
     """The race, ready to be played."""
-    files = load(pack, assemble, words)
+    files = load(pack, assemble)
     content = files.content
-    return LoadedGame(
-        files.spec,
-        DraghanRace(files.spec, content, files.fingerprint),
-        files.rules,
-        pack,
-        common_words(files.spec, files.rules) | _words_of(content),
-        lambda catalog, names: RacePresenter(catalog, content, names),
-        policy,
-    )
+    game = DraghanRace(files.spec, files.fingerprint, content)
+
+    def present(catalog: Catalog, names: Sequence[str]) -> RacePresenter:
+        return RacePresenter(Speaker(catalog, names, files.rules), content)
+
+    english = common_words(files.spec, files.rules) | _words_of(content)
+    return LoadedGame(files.spec, game, files.rules, pack, english, present, game.advise)
 
 
 def check_game(pack: Pack) -> tuple[Problem, ...]:
     """Everything that is wrong with the content folder."""
-    return check(pack, assemble, words)
+    return check(pack, assemble)
 
 
 def _words_of(content: RaceContent) -> dict[str, str]:

@@ -15,6 +15,7 @@ from dragonroads.games.draghan.track import Track
 DOWN, TURNED, RESOLVING, PLAYED, MISSED = "down", "turned", "resolving", "played", "missed"
 """The states of a slot; a turned card lies face down and will be missed."""
 UNPLAYED = (DOWN, TURNED)
+HANDS = ("left", "right")
 NO_HAND = -1
 UNKNOWN = -1
 
@@ -144,6 +145,11 @@ class Race(GameState):
     floor: int = 0
     winners: list[int] = []
     ending: str = ""
+
+    @property
+    def active(self) -> Seat:
+        """Whose turn it is while cards are laid or played."""
+        return (self.first + self.turn) % self.seats
 
     def backs(self, family: str) -> list[int]:
         """Cards with the same number look alike face down."""

@@ -174,7 +174,8 @@ def _game(one: GameCard, words: Catalog, room: int, cursor: str, pitch: int, is_
 
 
 def _facts(one: GameCard, words: Catalog) -> str:
-    return words.say("ui.home.facts", least=one.least, most=one.most, minutes=one.minutes)
+    key = "ui.home.facts.exactly" if one.least == one.most else "ui.home.facts"
+    return words.say(key, least=one.least, most=one.most, minutes=one.minutes)
 
 
 def _cut_lines(text: str, room: int, most: int) -> list[str]:

@@ -72,10 +72,11 @@ def _left(table: NewTable, room: int, height: int, cursor: str) -> list[Line]:
     say = table.words.say
     seats = [_seat(table, at, piece, room, cursor) for at, piece in enumerate(table.pieces)]
     least, most = table.loaded.spec.seats.least, table.loaded.spec.seats.most
+    limits = say("ui.new.limits.exactly" if least == most else "ui.new.limits", least=least, most=most)
     add: list[Line] = [(Span(f" {say('ui.new.add')} ", "dim", ADD),)] if table.can_add else []
     above = [
         *_start(table, room, cursor),
-        heading(say("ui.new.seats"), room, say("ui.new.limits", least=least, most=most)),
+        heading(say("ui.new.seats"), room, limits),
         *seats,
         *add,
         heading(say("ui.new.table"), room),

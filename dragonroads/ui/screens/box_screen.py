@@ -17,6 +17,7 @@ from dragonroads.ui.parts.drawn import Drawn
 from dragonroads.ui.parts.key_bar import DO, KeyBar
 
 if TYPE_CHECKING:
+    from dragonroads.library.words import Catalog
     from dragonroads.ui.app import BoxApp
 
 LEAST_WIDTH, LEAST_HEIGHT = 60, 20
@@ -56,6 +57,11 @@ class BoxScreen(Screen[None]):
         yield KeyBar()
         yield Drawn(id="notice", tone="warn")
         yield Drawn(id="small")
+
+    @property
+    def spoken(self) -> Catalog | None:
+        """The words of this screen, if they are not those of the table or of the box."""
+        return None
 
     def parts(self) -> Iterable[Widget]:
         """What this screen is made of."""
@@ -98,7 +104,7 @@ class BoxScreen(Screen[None]):
             super()._compositor_refresh()
 
     @property
-    def _is_whole(self) -> bool:
+    def is_whole(self) -> bool:
         """Whether all parts are there: a screen that is being taken away loses them one after the other.
 
         When people leave the app, all screens are taken away.
@@ -107,14 +113,14 @@ class BoxScreen(Screen[None]):
 
     def show(self) -> None:
         """Draw the screen and its key bar."""
-        if not self._is_whole:
+        if not self.is_whole:
             return
         self.redraw()
         self.query_one(KeyBar).offer(self.hints())
 
     def notice(self, text: str) -> None:
         """Say something in a line above the key bar, until the next key."""
-        if not self._is_whole:
+        if not self.is_whole:
             return
         line = self.query_one("#notice", Drawn)
         if not (text or line.display):

@@ -12,6 +12,7 @@ from textual.widget import Widget
 
 from dragonroads.engine.table import Seat
 from dragonroads.engine.views import View
+from dragonroads.library.words import Catalog
 from dragonroads.ui.drawing import Span
 from dragonroads.ui.drawings.chronicle_lines import SEEK, Paper, Told, status
 from dragonroads.ui.keys import KEYS, bindings
@@ -71,6 +72,11 @@ class ChronicleScreen(BoxScreen):
         if not self.session.match.over:
             return [self.session.viewer(None)]
         return [None, *range(len(self.session.match.header.seats))]
+
+    @property
+    def spoken(self) -> Catalog:
+        """The words of the table that is looked at; nobody may sit at it."""
+        return self.session.catalog
 
     def parts(self) -> Iterable[Widget]:
         """The table above or beside what happened, and a bar below both."""

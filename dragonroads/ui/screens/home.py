@@ -205,6 +205,7 @@ class HomeScreen(MenuScreen):
 
         if self.cursor.startswith(GAME) and (loaded := self._opened(self.cursor.removeprefix(GAME))):
             self.box.push_screen(RulesScreen(loaded, self.box.content.words_for(loaded)))
+            self.box.tell(self.box.content.not_whole(loaded))
 
     def action_leave(self) -> None:
         """Home is where one leaves from."""

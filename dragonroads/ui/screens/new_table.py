@@ -55,14 +55,24 @@ class NewTableScreen(EntryScreen):
         self.cursor = START
         self._plan: TablePlan | None = None
         self._words: Catalog | None = None
+        self._language = ""
         self._table: NewTable | None = None
 
     @property
     def words(self) -> Catalog:
-        """The words of the app and of the game, in the language of the settings."""
-        if self._words is None or self._words.lang != self.box.lang:
-            self._words = self.box.content.words_for(self.loaded)
+        """The words of the app and of the game, in the language of the settings if the game is there in it."""
+        if self._words is None or self._language != self.box.lang:
+            self._language, self._words = self.box.lang, self.box.content.words_for(self.loaded)
         return self._words
+
+    @property
+    def spoken(self) -> Catalog:
+        """Everything here is about one game."""
+        return self.words
+
+    def on_mount(self) -> None:
+        """Say so if the game is not there in the language of the box."""
+        self.box.tell(self.box.content.not_whole(self.loaded))
 
     @property
     def plan(self) -> TablePlan:

@@ -46,6 +46,11 @@ class RulesScreen(BoxScreen):
         self.reader = Reader(entries(loaded.rules, catalog), rule)
         self._page = Page([], {}, {})
 
+    @property
+    def spoken(self) -> Catalog:
+        """A rule book is in one language, and so is everything around it."""
+        return self.catalog
+
     def parts(self) -> Iterable[Widget]:
         """A title, what is looked for, the sections where there is room, and the book."""
         yield Drawn(id="status", tone="bar")

@@ -122,12 +122,16 @@ class SavedTablesScreen(EntryScreen):
 
     def action_replay(self) -> None:
         """Look back at what happened, as far as it can be followed."""
-        from dragonroads.ui.screens.chronicle import ChronicleScreen  # few people look back first
-
         one = self.here
         if one is not None and one.game:
-            content = self.box.content
-            self._trying(lambda: self.box.push_screen(ChronicleScreen(watched_session(content, one.path))))
+            self._trying(lambda: self._watch(one))
+
+    def _watch(self, one: Standing) -> None:
+        from dragonroads.ui.screens.chronicle import ChronicleScreen  # few people look back first
+
+        session = watched_session(self.box.content, one.path)
+        self.box.push_screen(ChronicleScreen(session))
+        self.box.tell(self.box.content.not_whole(session.loaded))
 
     def action_rename(self) -> None:
         """Give the table under the cursor another name."""

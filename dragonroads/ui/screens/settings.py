@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from textual import events
 
-from dragonroads.library.words import languages
-from dragonroads.shelf import BOX
+from dragonroads.library.words import Catalog
 from dragonroads.ui.drawing import Line, Span, wrap
 from dragonroads.ui.drawings import settings_lines as drawing
 from dragonroads.ui.drawings.frames import heading
@@ -31,8 +30,13 @@ class SettingsScreen(MenuScreen):
     def on_mount(self) -> None:
         """Ask every language for its name."""
         shelf = self.box.content.shelf
-        known = sorted({"en", *languages(shelf.pack(BOX))})
+        known = sorted(shelf.languages())
         self.languages = {one: shelf.catalog(one).say("ui.settings.language.name") for one in known}
+
+    @property
+    def spoken(self) -> Catalog:
+        """The words of the box, over a table too: another language shows here at once."""
+        return self.box.content.catalog
 
     @property
     def shown(self) -> Shown:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, TypeVar
 
+from dragonroads.engine.question import Kind, name_of
 from dragonroads.engine.table import Closing, Opening, Seat, no_closed
 from dragonroads.games.almanac.advising.policy import STYLES
 from tests.games.almanac.situations import Situation
@@ -29,7 +30,7 @@ class Advised(Situation):
     def ask(
         self,
         seat: Seat,
-        kind: str,
+        kind: Kind[T],
         options: Sequence[T],
         *,
         private: bool = False,
@@ -40,11 +41,11 @@ class Advised(Situation):
         sealed: bool = False,
     ) -> T:
         self.asks = seat
-        if self.answers_next(kind) or (len(options) == 1 and not ritual):
+        if self.answers_next(name_of(kind)) or (len(options) == 1 and not ritual):
             return super().ask(seat, kind, options, private=private, ritual=ritual, openly=openly)
         taken = options[self.policy(self.state, seat, kind, options, self.random)]
         if kind == self.wanted:
-            raise Advice(self._option(kind, taken))
+            raise Advice(self._option(name_of(kind), taken))
         return taken
 
 

@@ -14,6 +14,7 @@ from dragonroads.games.almanac.model import Journey
 from dragonroads.games.presenter import Asked, Label, Presenter, Spot
 from dragonroads.shelf import Shelf
 from tests.engine.playing import asked
+from tests.games.almanac.declared import EVENTS
 from tests.games.almanac.matches import as_match, new_match
 from tests.games.almanac.situations import ROAD, Situation, loaded
 
@@ -23,7 +24,7 @@ NAMES = ("Ana", "Ben", "Cleo", "Dora")
 @cache
 def presenter(lang: str = "en", box: str = ROAD) -> Presenter:
     """The words of the journey for four people."""
-    return loaded(box).present(Shelf(cache=None).catalog(lang, loaded(box)), NAMES)
+    return loaded(box).present(Shelf(cache=None).draft(lang, loaded(box)), NAMES)
 
 
 def seen(table: Situation, seat: int | None = None) -> View:
@@ -47,9 +48,14 @@ def about(table: Situation, place: str, seat: int | None = None) -> str:
     return "" if section is None else " ".join((section.title, *section.lines))
 
 
+def happened(kind: str, *args: object) -> Event:
+    """Something that happened, with its fields in their order."""
+    return Event(0, EVENTS[kind](*args))
+
+
 def said(table: Situation, kind: str, *args: object, seat: int | None = None) -> str:
     """An event in words."""
-    return presenter().event(seen(table, seat), Event(0, kind, args))
+    return presenter().event(seen(table, seat), happened(kind, *args))
 
 
 # --- questions ------------------------------------------------------------------------------------------------------

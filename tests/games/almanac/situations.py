@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
 from typing import Any
 
 from dragonroads.engine.game import Header, OptionValue, SeatSpec
@@ -12,7 +11,6 @@ from dragonroads.games.almanac.cards import CaravanCard, ContractCard, Encounter
 from dragonroads.games.almanac.closing import closing_options
 from dragonroads.games.almanac.content import AlmanacContent
 from dragonroads.games.almanac.counting import strength
-from dragonroads.games.almanac.faces import QUESTIONS
 from dragonroads.games.almanac.game import STEPS, AlmanacJourney
 from dragonroads.games.almanac.invariants import check
 from dragonroads.games.almanac.locations import Location
@@ -21,7 +19,7 @@ from dragonroads.games.almanac.placing import put_down
 from dragonroads.games.almanac.powers import gain_powers
 from dragonroads.games.almanac.turns import closed_spaces, pieces_of, placings_of
 from dragonroads.games.loaded import LoadedGame
-from dragonroads.shelf import Shelf
+from tests.boxes import boxed
 from tests.scripted import Scripted
 
 Script = Iterable[tuple[str, str]]
@@ -31,13 +29,8 @@ MOST_STEPS = 500
 
 
 def loaded(box: str = ROAD) -> LoadedGame:
-    """The real game with its real content."""
-    return _opened(box)
-
-
-@cache
-def _opened(box: str) -> LoadedGame:
-    return Shelf(cache=None).open(box)
+    """The game with pages, roads and cards that do not grow."""
+    return boxed(box)
 
 
 def the_game(box: str = ROAD) -> AlmanacJourney:
@@ -48,7 +41,7 @@ def the_game(box: str = ROAD) -> AlmanacJourney:
 
 
 def content(box: str = ROAD) -> AlmanacContent:
-    """The real pages and cards."""
+    """The pages and cards."""
     return the_game(box).content
 
 
@@ -96,9 +89,10 @@ class Situation(Scripted[Journey]):
             return str(self.state.content.contracts[which].id) if what == "contract" else f"{what} {which}".strip()
         if kind == "do_contract":
             return str(self.state.content.contracts[self.state.players[self.asks].contracts[option]].id)
-        if kind in QUESTIONS:
-            cards = self.state.content.caravans if kind == "buy_caravan" else self.state.content.contracts
-            return str(cards[option].id)
+        if kind == "buy_caravan":
+            return str(self.state.content.caravans[option].id)
+        if kind in ("keep_contract", "return_contract"):
+            return str(self.state.content.contracts[option].id)
         if kind in ("tide", "pay_contract"):
             return " ".join(map(str, option))
         return key_of(option)

@@ -31,6 +31,7 @@ LAST_START = "  - {id: dr-start-4, name: Second-Hand Stagecoach, crates: 4, shie
 TWO_EXITS = "exits: two exits are needed, none at the last stop"
 NO_SUCH_RULE = "placement: unknown placement rule 'one-per-aera' (did you mean 'one-per-area'?)"
 NO_SUCH_REASON = "closing_rules: stack-toll closes no space because of 'tipp' (known: own_shoulders, full_stack, tip)"
+NO_SUCH_QUESTION = "asking_rules: nothing is asked as 'bidd' (did you mean 'bid'?)"
 NO_SUCH_ID = "closing_rules: no rule called 'DR-14-9' (did you mean 'DR-14-5'?)"
 FOR_ALL = "needs a value for 2, 3 and 4 players"
 NO_AIR = "placement: 2 players cannot play there (ZeroDivisionError: integer division or modulo by zero)"
@@ -101,6 +102,7 @@ def test_the_box_as_it_is_has_no_problems() -> None:
         (OUTPOST, "DR-01-1", "somewhere", "somewhere", "placing_rule: no rule called 'somewhere'"),
         (STACKS, "tip: DR-14-2", "tipp: DR-14-2", "DR-14-2}", NO_SUCH_REASON),
         (STACKS, "tip: DR-14-2", "tip: DR-14-9", "DR-14-9", NO_SUCH_ID),
+        (OUTPOST, "placing_rule: DR", "asking_rules: {bidd: DR-01-1}\nplacing_rule: DR", "DR-01-1}", NO_SUCH_QUESTION),
         (HOLLOW, "{2: DR-12-2, 3: DR-12-1, ", "{2: DR-12-2, ", "{2: DR-12-2", "closing_rules: " + FOR_ALL),
         (MINES, "climb_to: a", "climb_to: z", "z, climb_fee", "climb_to: there is no area 'z'"),
         (SANDS, "p5: [p1, p2]", "p5: [p1, z2]", "p5: [p1, z2]", "carriers: there is no space 'z2'"),

@@ -54,6 +54,18 @@ def test_a_card_can_grant_one_of_the_six_actions_without_a_worker() -> None:
     assert s.heard("gained_gold") == [(0, 3)]
 
 
+@pytest.mark.rule("ALM-CARD-19", "ALM-TRIG-02")
+def test_abilities_that_react_to_a_granted_action_are_put_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    may = "do: [{gain: {gold: 1}, may: true}]"
+    for name in ("23", "24"):
+        invent_contract(monkeypatch, name, abilities=f"[{{hook: after_action, action: complete_contract, {may}}}]")
+    last = content().powers_of_contract[contract("24")][0]
+    answers = [("face", "special"), ("choose", "file_contract"), ("ability_next", str(last))]
+    s = facing("e3", seats=2, gold=[9], goods=["DS"], contracts=["02"], done=["23 24"], answers=answers)
+    s.then(("may", "yes"), ("may", "no")).step().step()
+    assert [ask.kind for ask in s.asked][-3:] == ["ability_next", "may", "may"]
+
+
 @pytest.mark.rule("ALM-CARD-19")
 def test_a_granted_action_may_have_another_price(monkeypatch: pytest.MonkeyPatch) -> None:
     cheap = "[{hook: on_gain, do: [{act: {kind: extend_caravan, discount: 3}}]}]"

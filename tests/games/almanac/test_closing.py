@@ -144,7 +144,7 @@ def test_when_all_have_finished_gold_and_contracts_lie_open() -> None:
     reply(match, "finish")
     assert [q.seat for q in questions(match)] == [1]
     for viewer in (None, 1):
-        assert match.view(viewer)["players"][0]["gold"] is None
+        assert match.view(viewer)["players"][0]["gold"] == Hidden()
         assert match.view(viewer)["players"][0]["contracts"] == [Hidden(None)]
     reply(match, "finish")
     assert match.over

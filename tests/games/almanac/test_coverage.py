@@ -2,30 +2,10 @@
 
 from __future__ import annotations
 
-import inspect
-import re
-from pathlib import Path
-
 import pytest
 
-from dragonroads.games.almanac import placements
-from dragonroads.games.almanac.placement import Placement, placement_rules
 from tests.games.almanac.situations import ROAD, the_game
 from tests.games.almanac.touring import BOX, PEAKS
-
-RULES = Path(str(placements.__file__)).parent
-TELLS = re.compile(r't\.tell\(\s*"(\w+)"(?: if [^"]+ else "(\w+)")?')
-
-
-def told_in(*files: Path) -> set[str]:
-    """The kinds of events that these files tell."""
-    return {kind for file in files for pair in TELLS.findall(file.read_text("utf-8")) for kind in pair if kind}
-
-
-@pytest.mark.parametrize("rule", placement_rules(), ids=lambda rule: rule.__name__)
-def test_a_placement_rule_lists_the_events_that_happen_on_its_pages_alone(rule: type[Placement]) -> None:
-    elsewhere = told_in(*RULES.parent.glob("*.py"))
-    assert told_in(Path(inspect.getfile(rule))) - elsewhere <= set(rule.tells)
 
 
 @pytest.mark.parametrize(

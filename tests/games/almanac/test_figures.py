@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dragonroads.bots.balance import play_game
 from dragonroads.games.almanac.figures import figures
 from dragonroads.games.almanac.scoring import SOURCES
+from dragonroads.workshop.balance.measuring import play_game
 from tests.games.almanac.moments import closing
 from tests.games.almanac.situations import header, loaded
 

@@ -18,6 +18,7 @@ from dragonroads.engine.simulate import simulate
 from dragonroads.engine.simulate_tally import Tally
 from dragonroads.games.almanac.game import AlmanacJourney
 from dragonroads.games.almanac.model import Journey
+from dragonroads.games.almanac.placements.heaped_snow import SnowedIn
 from dragonroads.games.loaded import LoadedGame
 from dragonroads.games.presenter import Board
 from dragonroads.shelf import Shelf
@@ -121,7 +122,7 @@ def test_a_page_that_takes_over_a_number_is_one_file(under_an_old_number: Added)
 def test_why_it_closes_a_space_is_explained_by_its_one_rule(under_an_old_number: Added) -> None:
     game = under_an_old_number.game.game
     assert isinstance(game, AlmanacJourney)
-    assert game.content.pages(3)[3].rule.refusal("snowed_in", 1).rule == "L04-1"
+    assert game.content.pages(3)[3].rule.refusal(SnowedIn, 1) == SnowedIn("L04-1", 1)
 
 
 def test_it_is_drawn_like_any_other(under_an_old_number: Added) -> None:
@@ -137,10 +138,11 @@ def test_it_is_drawn_like_any_other(under_an_old_number: Added) -> None:
 
 
 def test_a_page_with_a_number_of_its_own_needs_no_more_than_a_road_to_it(tmp_path: Path) -> None:
+    number = len(list(LOCATIONS.glob("*.yaml"))) + 1
     first = (LOCATIONS / "01_traders_village.yaml").read_text("utf-8")
-    led = first.replace("exits: [2, 3]", "exits: [2, 20]")
-    added = Added(tmp_path, **{"01_traders_village": led, "20_lantern_terrace": TERRACE.format(number=20)})
+    led = first.replace("exits: [2, 3]", f"exits: [2, {number}]")
+    added = Added(tmp_path, **{"01_traders_village": led, f"{number}_lantern_terrace": TERRACE.format(number=number)})
     assert len(added.files) == 2
     assert added.shelf.check(BOX) == ()
     tally = added.played(2, 4)
-    assert (tally.failures, tally.coverage.things["pages", "20 Lantern Terrace"] > 0) == ([], True)
+    assert (tally.failures, tally.coverage.things["pages", f"{number} Lantern Terrace"] > 0) == ([], True)

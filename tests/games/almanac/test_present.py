@@ -3,31 +3,32 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from random import Random
 
 import pytest
 
 from dragonroads.engine.match import Match
 from dragonroads.engine.table import Question
-from dragonroads.games.almanac import model
+from dragonroads.games import almanac
 from dragonroads.games.almanac.game import STEPS
 from dragonroads.games.almanac.model import Journey
-from dragonroads.games.almanac.presenting.moments import BOOKKEEPING
 from dragonroads.games.almanac.presenting.presenter import JourneyPresenter
-from dragonroads.games.almanac.presenting.rules import RULES
+from dragonroads.games.almanac.reasons import PageReason
 from dragonroads.games.presenter import Presenter, Section
 from dragonroads.library.binder import Binder
 from dragonroads.library.letters import cells
 from dragonroads.library.words import read_words
 from dragonroads.shelf import Shelf
 from tests.engine.playing import asked
+from tests.games.almanac.declared import QUESTIONS, REASONS
 from tests.games.almanac.screens import answer, journeys, presenter
 from tests.games.almanac.situations import ROAD, loaded
+from tests.games.almanac.touring import BOX
+from tests.kinds import beginnings_in, files_of, texts_in
 
 HOLE = re.compile(r"\{[a-z_]+\}|\[[a-z]+\.[^\]]*\]")
-TELL = re.compile(r'\.tell\(\s*"(\w+)"(?: if [^"]* else "(\w+)")?')
-REFUSE = re.compile(r'Refusal\(\s*"(\w+)"|fee_refused\([^"]*"(\w+)"')
+MADE_ELSEWHERE = ("question.", "event.", "refusal.", "final.", "few.", "do.", "row.", "does.", "figure.")
+"""How keys begin that are put together from parts."""
 PEAKS = "crystal_peaks"
 ROOM, SKETCH, LABEL = 78, 56, 4
 LANGUAGES = ("en", "es")
@@ -127,11 +128,6 @@ def test_everything_in_random_journeys_has_words_for_all_viewers(box: str, block
 # --- nothing is forgotten -------------------------------------------------------------------------------------------
 
 
-def sources() -> str:
-    rules = Path(model.__file__).parent
-    return "".join(path.read_text("utf-8") for path in sorted(rules.rglob("*.py")))
-
-
 def english() -> set[str]:
     return set(read_words(loaded().pack, "en", Binder()))
 
@@ -142,24 +138,21 @@ def journey_presenter() -> JourneyPresenter:
     return found
 
 
-def test_every_event_the_rules_tell_is_worded_and_no_other() -> None:
-    told = {kind for pair in TELL.findall(sources()) for kind in pair if kind}
-    assert journey_presenter()._events.kinds == told
-    assert told >= BOOKKEEPING
-
-
-def test_every_reason_the_rules_give_has_words() -> None:
-    kinds = {kind for pair in REFUSE.findall(sources()) for kind in pair if kind}
-    assert len(kinds) > 30
-    assert {f"refusal.{kind}" for kind in kinds} <= english()
+def test_every_reason_the_rules_give_has_words_and_a_rule() -> None:
+    words = english()
+    for reason in REASONS.values():
+        assert f"refusal.{reason.kind}" in words
+        assert issubclass(reason, PageReason) or loaded().rules.rule_for(reason.kind), reason
+    assert {key.removeprefix("refusal.") for key in words if key.startswith("refusal.")} == set(REASONS)
 
 
 def test_every_kind_of_question_has_a_rule_and_words_for_its_options() -> None:
-    assert journey_presenter()._options.kinds == set(RULES)
-    in_the_book = {kind for rule in loaded().rules for kind in rule.kinds}
-    assert in_the_book <= set(RULES)
-    for kind in in_the_book - {"place"}:
-        assert RULES[kind] in {rule.id for rule in loaded().rules.for_kind(kind)}
+    book = loaded(BOX).rules
+    kinds = journey_presenter()._options.kinds
+    assert kinds == set(QUESTIONS)
+    assert all(book.rule_for(kind) for kind in kinds)
+    assert {kind for rule in book for kind in rule.kinds} <= kinds
+    assert {kind for rule in book for kind in rule.asks} == kinds | {kind for kind in REASONS if book.rule_for(kind)}
 
 
 def test_every_step_can_be_told_to_those_who_wait() -> None:
@@ -167,20 +160,9 @@ def test_every_step_can_be_told_to_those_who_wait() -> None:
 
 
 def test_every_key_of_the_sentences_is_asked_for_somewhere() -> None:
-    code = sources()
-    families = set(re.findall(r'f"([a-z]+(?:\.[a-z_]+)*)\.\{', code)) | {
-        "question",
-        "event",
-        "final",
-        "few",
-        "do",
-        "row",
-        "does",
-        "figure",
-    }
-    plain = set(re.findall(r'"([a-z]+(?:[._][a-z_]+)*)"', code))
-    lost = [key for key in english() if key not in plain and not any(key.startswith(f"{one}.") for one in families)]
-    assert lost == []
+    plain, code = texts_in(files_of(almanac)), beginnings_in(files_of(almanac))
+    families = (*MADE_ELSEWHERE, *(one for one in code if one.endswith(".")))
+    assert [key for key in english() if key not in plain and not key.startswith(families)] == []
 
 
 def test_names_are_washed() -> None:

@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
-from dragonroads.engine.events import Event
 from dragonroads.games.presenter import Label
 from tests.engine.playing import asked as asked_now
 from tests.games.almanac.matches import as_match
 from tests.games.almanac.peaks.heights import PEAKS
-from tests.games.almanac.screens import about, presenter, seen, worded
+from tests.games.almanac.screens import about, happened, presenter, seen, worded
 from tests.games.almanac.situations import Situation, content, facing
 
 
@@ -135,7 +134,7 @@ def test_nobody_else_is_told_to_be_spared() -> None:
 
 def test_of_a_larger_loss_some_is_kept() -> None:
     table = meeting("c1", caravans=["", PANTRY])
-    rolled = Event(0, "fight_roll", (1, 2, 1, 9, False))
+    rolled = happened("fight_roll", 1, 2, 1, 9, False)
     kept = "Lost: You lose 2 goods; you say which. (Thanks to Camel-Drawn Pantry you keep 1 of the goods.)"
     assert presenter().explained(seen(table), rolled) == kept
     assert "J loses 1 good less" in card(table)
@@ -145,7 +144,7 @@ def test_of_a_larger_loss_some_is_kept() -> None:
 
 def test_a_guide_who_is_safe_is_told_so() -> None:
     table = meeting("b2", guide=1)
-    lost = [presenter().explained(seen(table), Event(0, "fight_roll", (seat, 2, 1, 7, False))) for seat in (0, 1)]
+    lost = [presenter().explained(seen(table), happened("fight_roll", seat, 2, 1, 7, False)) for seat in (0, 1)]
     assert lost[1] == f"{lost[0]} (As the Guide you are spared this.)"
 
 
@@ -153,7 +152,7 @@ def test_a_guide_who_is_safe_is_told_so() -> None:
 def test_a_token_that_can_spare_a_loss_is_named_until_it_is_asked_for() -> None:
     table = facing("b1", box=PEAKS, seats=2, guide=1, goods=["DE"], tokens=["silver_mist"]).until("meet")
     words, view = presenter(box=PEAKS), seen(table)
-    lost = [words.explained(view, Event(0, "fight_roll", (seat, 2, 1, 7, False))) for seat in (0, 1)]
+    lost = [words.explained(view, happened("fight_roll", seat, 2, 1, 7, False)) for seat in (0, 1)]
     assert lost[0] == f"{lost[1]} (Silver mist can spare you this.)"
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from dragonroads.engine.events import Event
-from dragonroads.games.almanac.presenting.moments import REVEALS
-from tests.games.almanac.screens import presenter, said, seen
+from dragonroads.engine.record import Beat, Opens
+from tests.games.almanac.declared import EVENTS
+from tests.games.almanac.screens import happened, presenter, said, seen
 from tests.games.almanac.situations import caravan, content, contract, encounter, facing, on_page
 
 
@@ -72,7 +72,7 @@ def test_cards_are_named_once_they_lie_open() -> None:
 
 
 def explained(kind: str, *args: object) -> str:
-    return presenter().explained(seen(on_page(4)), Event(0, kind, args))
+    return presenter().explained(seen(on_page(4)), happened(kind, *args))
 
 
 def test_stories_and_card_texts_explain_what_happens() -> None:
@@ -90,7 +90,7 @@ def test_a_fight_is_explained_by_what_the_card_gives_or_takes() -> None:
     fight = content().encounters[encounter("b1")].fight
     assert fight is not None
     for won, text in ((True, f"Won: {fight.win_text}"), (False, f"Lost: {fight.lose_text}")):
-        assert presenter().explained(seen(table), Event(0, "fight_roll", (0, 5, 3, 8, won))) == text
+        assert presenter().explained(seen(table), happened("fight_roll", 0, 5, 3, 8, won)) == text
 
 
 def test_people_watch_what_matters_and_only_read_the_rest() -> None:
@@ -106,18 +106,23 @@ def test_people_watch_what_matters_and_only_read_the_rest() -> None:
         "completed",
     )
     read = ("gained_gold", "paid_gold", "gained_goods", "retrieved", "kept_contract", "market")
-    assert all(presenter().is_moment(Event(0, kind, ())) for kind in watched)
-    assert not any(presenter().is_moment(Event(0, kind, ())) for kind in read)
+    assert all(issubclass(EVENTS[kind], (Opens, Beat)) for kind in watched)
+    assert not any(issubclass(EVENTS[kind], (Opens, Beat)) for kind in read)
+    assert presenter().is_moment(happened("placed", 0, "a1", "worker"))
+    assert not presenter().is_moment(happened("gained_gold", 0, 1))
 
 
 def test_dice_and_bids_are_shown_longer_than_other_moments() -> None:
     slow, quick = ("fight_roll", "duel", "duel_rolls", "bids_shown", "pledged"), ("placed", "bought", "encounter")
-    assert all(presenter().is_reveal(Event(0, kind, ())) for kind in slow)
-    assert not any(presenter().is_reveal(Event(0, kind, ())) for kind in quick)
-    assert all(presenter().is_moment(Event(0, kind, ())) for kind in REVEALS)
+    assert all(EVENTS[kind].is_reveal for kind in slow)
+    assert not any(EVENTS[kind].is_reveal for kind in quick)
+    assert all(issubclass(kind, (Opens, Beat)) for kind in EVENTS.values() if kind.is_reveal or kind.is_story)
+    assert presenter().is_reveal(happened("rolled", 0, 3))
+    assert not presenter().is_story(happened("rolled", 0, 3))
+    assert presenter().is_story(happened("arrived", 1, 1))
 
 
 def test_people_want_to_know_what_happens_to_them_even_if_it_is_bookkeeping() -> None:
-    tip = Event(0, "handed_gold", (0, 2, 1))
+    tip = happened("handed_gold", 0, 2, 1)
     assert [presenter().touches(tip, seat) for seat in range(3)] == [True, False, True]
-    assert not presenter().touches(Event(0, "market", ((0, 1, 2),)), 1)
+    assert not presenter().touches(happened("market", (0, 1, 2)), 1)

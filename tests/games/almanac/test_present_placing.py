@@ -6,7 +6,14 @@ from typing import Any
 
 import pytest
 
-from dragonroads.engine.table import Refusal
+from dragonroads.engine.record import Reason
+from dragonroads.games.almanac.pages import CostsGold, CostsGoods
+from dragonroads.games.almanac.placement import Taken
+from dragonroads.games.almanac.placements.air_budget import TooDeep
+from dragonroads.games.almanac.placements.shared_ferry import Fare
+from dragonroads.games.almanac.reasons import AreaUsed
+from dragonroads.games.almanac.standard_actions import NoneToSell
+from dragonroads.games.almanac.stores import no_token_left
 from dragonroads.games.presenter import Label
 from tests.engine.playing import asked
 from tests.games.almanac.matches import as_match
@@ -131,20 +138,20 @@ def test_passing_and_declining_have_words() -> None:
 
 
 @pytest.mark.parametrize(
-    ("refusal", "words"),
+    ("reason", "words"),
     [
-        (Refusal("taken", (1,)), "Ben stands there"),
-        (Refusal("none_to_sell", ("everice",)), "you have no Everice"),
-        (Refusal("costs_gold", (4,)), "costs 4 gold, more than you have"),
-        (Refusal("costs_goods", (1, 0, 0, 1)), "costs 1 Dewleaf and 1 Skyfish, which you do not have"),
-        (Refusal("no_token_left", ("letter",)), "all gone: Letter"),
-        (Refusal("area_used", ("b",)), "your worker is in already: Drift"),
-        (Refusal("too_deep", (4, 2)), "4 deep, and your air is 2"),
-        (Refusal("fare", (3,)), "the fare is 3 gold"),
+        (Taken(1), "Ben stands there"),
+        (NoneToSell("everice"), "you have no Everice"),
+        (CostsGold(4), "costs 4 gold, more than you have"),
+        (CostsGoods((1, 0, 0, 1)), "costs 1 Dewleaf and 1 Skyfish, which you do not have"),
+        (no_token_left("letter"), "all gone: Letter"),
+        (AreaUsed("DR-04-1", "b"), "your worker is in already: Drift"),
+        (TooDeep("DR-11-1", n=4, air=2), "4 deep, and your air is 2"),
+        (Fare("DR-05-3", 3), "the fare is 3 gold"),
     ],
 )
-def test_closed_spaces_say_why(refusal: Refusal, words: str) -> None:
-    assert presenter().refusal(seen(on_page(4), 0), refusal) == words
+def test_closed_spaces_say_why(reason: Reason, words: str) -> None:
+    assert presenter().refusal(seen(on_page(4), 0), reason) == words
 
 
 # --- means ----------------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from dragonroads.engine.game import Result
 from dragonroads.games.almanac.scoring import SOURCES
 from tests.games.almanac.invented import invent_contract
 from tests.games.almanac.moments import closing
-from tests.games.almanac.situations import Situation, loaded
+from tests.games.almanac.situations import Situation, loaded, on_page
 
 
 def counted(**more: Any) -> Situation:
@@ -135,3 +135,11 @@ def test_other_places_are_found_in_the_same_way_and_equals_share_one(
     gold: list[int], goods: list[str], ranks: tuple[int, ...]
 ) -> None:
     assert result(counted(seats=4, gold=gold, goods=goods)).ranks == ranks
+
+
+# --- a journey that was stopped ---------------------------------------------------------------------------------------
+
+
+def test_a_journey_that_was_stopped_is_counted_and_ranked_as_it_stands() -> None:
+    found = result(on_page(1, gold=[7, 9, 7]))
+    assert (found.scores, found.ranks, found.winners, found.ending) == ((7, 9, 7), (2, 1, 2), (1,), "stopped")

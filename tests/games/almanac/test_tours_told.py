@@ -11,7 +11,7 @@ from dragonroads.engine.match import Match
 from dragonroads.engine.views import Sight, see
 from dragonroads.games.almanac.loading import check_game, open_game
 from dragonroads.games.almanac.locations import BOOK, page_in
-from dragonroads.games.almanac.presenting.rules import RULES, rule_for
+from dragonroads.games.almanac.presenting.questions import rule_cited
 from dragonroads.games.almanac.wording import under_their_pages
 from dragonroads.games.presenter import Board, Presenter
 from dragonroads.library.node import Document
@@ -26,7 +26,7 @@ from tests.games.almanac.touring import BORDER, BOX, GRAND, MIXED, PEAKS, ROAD, 
 
 
 def presenter(lang: str = "en") -> Presenter:
-    return loaded(BOX).present(Shelf(cache=None).catalog(lang, loaded(BOX)), ("Ana", "Ben"))
+    return loaded(BOX).present(Shelf(cache=None).draft(lang, loaded(BOX)), ("Ana", "Ben"))
 
 
 def drawn(s: Situation) -> Board:
@@ -79,7 +79,7 @@ def test_words_of_the_second_book_are_found_under_the_ids_of_its_pages() -> None
     once = under_their_pages(pack, content(BOX))
     assert [key for key, _ in once.files[file].root.entries()] == ["page.103.name", "page.103.area.a", "token.bug.name"]
     assert under_their_pages(once, content(BOX)) == once  # an archived pack is opened once more
-    assert Shelf(cache=None).catalog("es", open_game(pack)).say("page.103.name") == "Risco"
+    assert Shelf(cache=None).draft("es", open_game(pack)).say("page.103.name") == "Risco"
 
 
 # --- rules ----------------------------------------------------------------------------------------------------------
@@ -88,10 +88,13 @@ def test_words_of_the_second_book_are_found_under_the_ids_of_its_pages() -> None
 @pytest.mark.rule("GT-11")
 def test_a_question_of_a_page_cites_the_rule_of_that_page_and_not_of_another_number() -> None:
     alone, toured = content(PEAKS).locations, content(BOX).locations
-    for kind in RULES:
+    book, whole = loaded(PEAKS).rules, loaded(BOX).rules
+    for kind in [kind for rule in book for kind in rule.asks]:
         for number, page in alone.items():
-            assert rule_for(kind, toured[page_in(1, number)]) == rule_for(kind, page)
-        assert all(rule_for(kind, page) == RULES[kind] for page in content(ROAD).locations.values())
+            assert rule_cited(kind, toured[page_in(1, number)], whole) == rule_cited(kind, page, book)
+    for kind in [kind for rule in loaded(ROAD).rules for kind in rule.asks if kind != "place"]:
+        for page in content(ROAD).locations.values():
+            assert rule_cited(kind, page, whole) == loaded(ROAD).rules.rule_for(kind)
 
 
 @pytest.mark.rule("GT-11", "L15-5")
@@ -112,7 +115,7 @@ def test_reasons_on_a_page_cite_rules_of_its_own_book() -> None:
         for page in content(BOX).pages(seats).values():
             chapter = "DR-" if page.location.id < BOOK else f"L{page.location.number:02}-"
             for reason in page.rule.reasons:
-                assert page.rule.refusal(reason).rule.startswith((chapter, "ALM-", "CP-"))
+                assert page.location.rule_for(reason, seats).startswith((chapter, "ALM-", "CP-"))
 
 
 # --- broken tours ---------------------------------------------------------------------------------------------------

@@ -47,7 +47,7 @@ def test_everybody_sees_a_play_area_but_gold_and_incomplete_contracts_only_by_nu
     shown = as_match(s).view(viewer)["players"][0]
     owner = s.player(0)
     assert {name: shown[name] for name in IN_FRONT} == {name: getattr(owner, name) for name in IN_FRONT}
-    assert shown["gold"] == (7 if viewer == 0 else None)
+    assert shown["gold"] == (7 if viewer == 0 else Hidden())
     assert shown["contracts"] == ([contract("01"), contract("02")] if viewer == 0 else [Hidden(None)] * 2)
 
 

@@ -12,31 +12,32 @@ Everything happens on the fixed map unless said otherwise:
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
 from typing import Any
 
 from dragonroads.engine.game import Header, OptionValue, SeatSpec
 from dragonroads.engine.table import Card, Seat, key_of
 from dragonroads.games.canyon.content import KINDS, CanyonContent
-from dragonroads.games.canyon.faces import QUESTIONS
+from dragonroads.games.canyon.dragons import LoseHero
 from dragonroads.games.canyon.game import DragonCanyon
 from dragonroads.games.canyon.grid import NAMES, TILE
 from dragonroads.games.canyon.heroes import put_down
 from dragonroads.games.canyon.model import DOWN, EXPOSED, Canyon, Clan
+from dragonroads.games.canyon.trading import Recall
 from dragonroads.games.loaded import LoadedGame
-from dragonroads.shelf import Shelf
+from tests.boxes import boxed
 from tests.scripted import Scripted
 
 Script = Iterable[tuple[str, str]]
 SEATS = "RBGYP"
 LETTERS = "wmsb"
 MOST_STEPS = 2000
+OF_HEROES = (Recall, LoseHero)
+"""Questions whose options are heroes."""
 
 
-@cache
 def loaded() -> LoadedGame:
-    """The real game with its real content."""
-    return Shelf(cache=None).open("dragon_canyon")
+    """The game with heroes of the tests' own."""
+    return boxed("dragon_canyon")
 
 
 def the_game() -> DragonCanyon:
@@ -47,7 +48,7 @@ def the_game() -> DragonCanyon:
 
 
 def content() -> CanyonContent:
-    """The real heroes, buildings and cards."""
+    """The heroes, buildings and cards."""
     return the_game().content
 
 
@@ -86,7 +87,7 @@ class Situation(Scripted[Canyon]):
 
     def _option(self, kind: str, option: Any) -> str:
         """How tests write an option: heroes by code, parts with blanks between them: `SKY A1`, `battle B1`, `buy x`."""
-        if kind in QUESTIONS and not isinstance(option, tuple):
+        if kind in OF_HEROES:
             return str(content().hero_of[option].code)
         if isinstance(option, tuple):
             parts = [content().hero_of[part].code if isinstance(part, int) else str(part) for part in option]

@@ -6,6 +6,7 @@ from functools import cache
 
 from dragonroads.engine.events import Event
 from dragonroads.engine.match import Match
+from dragonroads.engine.record import Happening
 from dragonroads.engine.table import Question
 from dragonroads.engine.views import Sight, View, see
 from dragonroads.games.canyon.model import Canyon
@@ -21,7 +22,7 @@ NAMES = ("Ana", "Ben", "Cleo", "Dora", "Eve")
 @cache
 def presenter(lang: str = "en") -> CanyonPresenter:
     """The words of the canyon for five people."""
-    found = loaded().present(Shelf(cache=None).catalog(lang, loaded()), NAMES)
+    found = loaded().present(Shelf(cache=None).draft(lang, loaded()), NAMES)
     assert isinstance(found, CanyonPresenter)
     return found
 
@@ -31,9 +32,14 @@ def seen(table: Situation, seat: int | None = None) -> View:
     return see(table.state, Sight(seat))
 
 
-def said(table: Situation, kind: str, *args: object, seat: int | None = None) -> str:
-    """An event in words."""
-    return presenter().event(seen(table, seat), Event(0, kind, args))
+def said(table: Situation, event: Happening, seat: int | None = None) -> str:
+    """What happened, in words."""
+    return presenter().event(seen(table, seat), Event(0, event))
+
+
+def explained(table: Situation, event: Happening) -> str:
+    """What explains it to everybody."""
+    return presenter().explained(seen(table), Event(0, event))
 
 
 def question_of(table: Situation, answers: str = "") -> tuple[Match[Canyon], Question]:

@@ -72,6 +72,7 @@ def test_the_box_as_it_is_has_no_problems() -> None:
         # cards
         (HEROES, "code: SKY", "code: ILL", "ILL\n    name: Sky", "code: illusionist has ILL already"),
         (HEROES, "code: HND", "code: AND", "AND", "code: AND belongs before GWD: heroes are sorted by code"),
+        (HEROES, "    loot: bone\n", "", "id: dino", "heroes: needs a loot, or an ability with loot_of"),
         (HEROES, "hero: dragonslayer", "hero: slayer", "slayer, s", "hero: no hero called 'slayer'"),
         (CLANS, SHAMANS, "", "- id: hunters", "clans: expected at least 5, found 4"),
         (DRAGONS, "sign: Und", "sign: For", "For\n    name: Undead", "sign: forest has For already"),

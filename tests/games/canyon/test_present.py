@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,12 +11,10 @@ import pytest
 
 from dragonroads.engine.match import Match
 from dragonroads.engine.table import Question
-from dragonroads.games.canyon import model
+from dragonroads.games import canyon
 from dragonroads.games.canyon.game import STEPS
 from dragonroads.games.canyon.model import Canyon
-from dragonroads.games.canyon.presenting.moments import BOOKKEEPING
 from dragonroads.games.canyon.presenting.presenter import CanyonPresenter
-from dragonroads.games.canyon.presenting.rules import RULES
 from dragonroads.library.binder import Binder
 from dragonroads.library.letters import cells
 from dragonroads.library.words import read_words
@@ -26,10 +22,9 @@ from dragonroads.shelf import Shelf
 from tests.games.canyon.matches import new_match, questions
 from tests.games.canyon.situations import loaded
 from tests.games.canyon.telling import presenter
+from tests.kinds import beginnings_in, files_of, texts_in
 
 HOLE = re.compile(r"\{[a-z_]+\}|\[[a-z]+\.[^\]]*\]")
-TELL = re.compile(r'\.tell\(\s*"(\w+)"')
-REFUSE = re.compile(r'Refusal\(\s*"(\w+)"')
 ROOM = 78
 GAMES, BLOCKS = 40, 4
 LANGUAGES = ("en", "es")
@@ -128,34 +123,8 @@ def check_end(words: CanyonPresenter, match: Match[Canyon], seat: int) -> set[st
 # --- nothing is forgotten -------------------------------------------------------------------------------------------
 
 
-@cache
-def sources() -> str:
-    rules = Path(model.__file__).parent
-    return "".join(path.read_text("utf-8") for path in sorted(rules.rglob("*.py")))
-
-
 def english() -> set[str]:
     return set(read_words(loaded().pack, "en", Binder()))
-
-
-def test_every_event_the_rules_tell_is_worded_and_no_other() -> None:
-    told = set(TELL.findall(sources()))
-    assert presenter()._events.kinds == told
-    assert told >= BOOKKEEPING
-
-
-def test_every_reason_the_rules_give_has_words() -> None:
-    kinds = set(REFUSE.findall(sources()))
-    tricks = {f"no_target.{one.trick}" for hero in presenter()._words.content.heroes for one in hero.abilities}
-    wanted = (kinds - {"no_target"}) | (tricks - {"no_target.None"})
-    assert {f"refusal.{kind}" for kind in wanted} <= english()
-
-
-def test_every_kind_of_question_has_a_rule_and_words_for_its_options() -> None:
-    assert presenter()._options.kinds == set(RULES)
-    assert {kind for rule in loaded().rules for kind in rule.kinds} == set(RULES)
-    for kind, rule in RULES.items():
-        assert rule in {one.id for one in loaded().rules.for_kind(kind)}, kind
 
 
 def test_every_step_can_be_told_to_those_who_wait() -> None:
@@ -163,11 +132,9 @@ def test_every_step_can_be_told_to_those_who_wait() -> None:
 
 
 def test_every_key_of_the_sentences_is_asked_for_somewhere() -> None:
-    code = sources()
-    families = {*re.findall(r'f"([a-z]+(?:\.[a-z_]+)*)\.\{', code), "question", "event", "final", "figure"}
-    plain = set(re.findall(r'"([a-z]+(?:[._][a-z_]+)*)"', code))
-    lost = [key for key in english() if key not in plain and not any(key.startswith(f"{one}.") for one in families)]
-    assert lost == []
+    plain, code = texts_in(files_of(canyon)), beginnings_in(files_of(canyon))
+    families = ("question.", "event.", "final.", "figure.", *(one for one in code if one.endswith(".")))
+    assert [key for key in english() if key not in plain and not key.startswith(families)] == []
 
 
 def test_names_are_washed() -> None:

@@ -5,44 +5,57 @@ from __future__ import annotations
 import pytest
 
 from dragonroads.engine.events import Event
+from dragonroads.engine.record import Happening
 from dragonroads.engine.visibility import ALL
-from dragonroads.games.canyon.presenting.moments import BOOKKEEPING
-from tests.games.canyon.situations import Situation, content, hero, on_map
-from tests.games.canyon.telling import presenter, said, seen
+from dragonroads.games.canyon.acting import Trick
+from dragonroads.games.canyon.automa_deck import AutomaCardRead
+from dragonroads.games.canyon.battles import Battle, Fell, Rolled, Strength
+from dragonroads.games.canyon.dragons import DragonSent
+from dragonroads.games.canyon.ending import Counted, MissionCounted, Won
+from dragonroads.games.canyon.entering import Entered
+from dragonroads.games.canyon.festivals import FeastBones
+from dragonroads.games.canyon.gathering import Bone, Gathered
+from dragonroads.games.canyon.heroes import Moved
+from dragonroads.games.canyon.spoils import Looted, Stole
+from dragonroads.games.canyon.stores import Stored
+from dragonroads.games.canyon.trading import Bought, Traded
+from dragonroads.games.canyon.turns import Deployed, DeployedHero, Turn
+from tests.games.canyon.situations import Situation, content, hero, on_map, the_game
+from tests.games.canyon.telling import explained, presenter, said, seen
 
 
 def test_turns_and_the_end_are_headings() -> None:
     table = on_map(people=3)
-    assert said(table, "turn", 1, 4) == "-- Round 4: Ben --"
-    assert said(table, "won", (0,), "piles") == "-- Ana wins the valley! --"
-    assert said(table, "won", (0, 2), "piles") == "-- Ana and Cleo share the valley! --"
-    assert said(table, "won", (1,), "canyon") == "-- Ben wins by the canyon! --"
+    assert said(table, Turn(1, 4)) == "-- Round 4: Ben --"
+    assert said(table, Won((0,), "piles")) == "-- Ana wins the valley! --"
+    assert said(table, Won((0, 2), "piles")) == "-- Ana and Cleo share the valley! --"
+    assert said(table, Won((1,), "canyon")) == "-- Ben wins by the canyon! --"
 
 
 @pytest.mark.parametrize(
-    ("kind", "args", "words"),
+    ("event", "words"),
     [
-        ("deployed", (0, "A1"), "Ana sends a hero to A1 Timber Grove."),
-        ("entered", (0, 0), "Ana enters the Dragon Canyon. It smells of dragon."),
-        ("entered", (0, 2), "Ana enters the Dragon Canyon and picks up 2 bones."),
-        ("stored", (0, (2, 0, 0, 1)), "  The caravan is unloaded: 2 wood and 1 bone."),
-        ("gathered", (1, "A3", "bone", 2, False), "  Ben gathers 2 bone on A3."),
-        ("gathered", (1, "A3", "bone", 1, True), "  Ben gathers 1 bone on A3, straight to the stockpile."),
-        ("moved", (0, 1, "A1", "B2"), "  Ben's hero drifts from A1 to B2 Timber Grove."),
-        ("moved", (0, 0, "A1", "B2"), "  Ana's hero goes from A1 to B2 Timber Grove."),
-        ("stole", (0, 1, "bone", "caravan"), "  Ana takes bone out of the caravan of Ben."),
-        ("stole", (0, 1, "bone", "stockpile"), "  Ana breaks into the stockpile of Ben and takes bone."),
-        ("bought", (0, "cave_palace", 1), "Ana builds: Cave Palace, the first one."),
-        ("traded", (0, 3, "wood", "bone"), "Ana trades 3 wood for 1 bone."),
-        ("feast_bones", (0, 0), ""),
-        ("feast_bones", (0, 1), "  Ana takes the bone home from the canyon."),
-        ("counted", (0, (10, 20, 3)), "Ana counts 33 points."),
-        ("mission", ("MIS-01", True, 8), "  Mission fulfilled: Harvest Host (+8)."),
-        ("mission", ("MIS-09", False, -8), "  Mission failed: Clean Banner (-8)."),
+        (Deployed(0, "A1"), "Ana sends a hero to A1 Timber Grove."),
+        (Entered(0, 0), "Ana enters the Dragon Canyon. It smells of dragon."),
+        (Entered(0, 2), "Ana enters the Dragon Canyon and picks up 2 bones."),
+        (Stored(0, (2, 0, 0, 1)), "  The caravan is unloaded: 2 wood and 1 bone."),
+        (Gathered(1, "A3", "bone", 2, False), "  Ben gathers 2 bone on A3."),
+        (Gathered(1, "A3", "bone", 1, True), "  Ben gathers 1 bone on A3, straight to the stockpile."),
+        (Moved(0, 1, "A1", "B2"), "  Ben's hero drifts from A1 to B2 Timber Grove."),
+        (Moved(0, 0, "A1", "B2"), "  Ana's hero goes from A1 to B2 Timber Grove."),
+        (Stole(0, 1, "bone", "caravan"), "  Ana takes bone out of the caravan of Ben."),
+        (Stole(0, 1, "bone", "stockpile"), "  Ana breaks into the stockpile of Ben and takes bone."),
+        (Bought(0, "cave_palace", 1), "Ana builds: Cave Palace, the first one."),
+        (Traded(0, 3, "wood", "bone"), "Ana trades 3 wood for 1 bone."),
+        (FeastBones(0, 0), ""),
+        (FeastBones(0, 1), "  Ana takes the bone home from the canyon."),
+        (Counted(0, (10, 20, 3)), "Ana counts 33 points."),
+        (MissionCounted("MIS-01", True, 8), "  Mission fulfilled: Harvest Host (+8)."),
+        (MissionCounted("MIS-09", False, -8), "  Mission failed: Clean Banner (-8)."),
     ],
 )
-def test_events_are_told_in_short_lines(kind: str, args: tuple[object, ...], words: str) -> None:
-    assert said(on_map(), kind, *args) == words
+def test_events_are_told_in_short_lines(event: Happening, words: str) -> None:
+    assert said(on_map(), event) == words
 
 
 # --- battles and festivals --------------------------------------------------------------------------------------------
@@ -50,8 +63,12 @@ def test_events_are_told_in_short_lines(kind: str, args: tuple[object, ...], wor
 
 def chronicle(table: Situation, *kinds: str) -> list[str]:
     """What everybody could read, events of some kinds only; no empty lines."""
-    told = [(kind, args) for kind, args, to in table.told if to == ALL and (not kinds or kind in kinds)]
-    return [line for line in (said(table, kind, *args) for kind, args in told) if line]
+    told = [
+        the_game().kinds.events[kind](*args)
+        for kind, args, to in table.told
+        if to == ALL and (not kinds or kind in kinds)
+    ]
+    return [line for line in (said(table, event) for event in told) if line]
 
 
 def test_a_battle_is_told_in_steps() -> None:
@@ -85,8 +102,8 @@ def test_ties_say_whose_they_are() -> None:
 
 
 def test_of_two_dice_both_are_shown() -> None:
-    assert said(on_map(), "rolled", 0, ((2, 5),)) == "  Ana rolls 5/2; the higher one counts."
-    assert said(on_map(), "rolled", 0, ((6, 1), (3, 4))) == "  Ana rolls 6/1! 4/3, in all 10!"
+    assert said(on_map(), Rolled(0, ((2, 5),))) == "  Ana rolls 5/2; the higher one counts."
+    assert said(on_map(), Rolled(0, ((6, 1), (3, 4)))) == "  Ana rolls 6/1! 4/3, in all 10!"
 
 
 def test_a_festival_names_tables_and_guests() -> None:
@@ -105,10 +122,10 @@ def test_a_festival_names_tables_and_guests() -> None:
 @pytest.mark.rule("CAN-CANYON-05")
 def test_the_canyon_warns_before_somebody_wins() -> None:
     table = on_map()
-    assert said(table, "bone", 1, 1) == "  Ben holds the canyon: bone 1, and 2 more to win."
-    assert said(table, "bone", 1, 2) == "  Ben holds the canyon: bone 2. One more bone, and Ben wins!"
-    assert said(table, "bone", 1, 3) == "  Ben holds the canyon: bone 3!"
-    assert said(on_map(people=1), "bone", 0, 2) == "  Ana holds the canyon with 2 bones."
+    assert said(table, Bone(1, 1)) == "  Ben holds the canyon: bone 1, and 2 more to win."
+    assert said(table, Bone(1, 2)) == "  Ben holds the canyon: bone 2. One more bone, and Ben wins!"
+    assert said(table, Bone(1, 3)) == "  Ben holds the canyon: bone 3!"
+    assert said(on_map(people=1), Bone(0, 2)) == "  Ana holds the canyon with 2 bones."
 
 
 # --- secrets ----------------------------------------------------------------------------------------------------------
@@ -119,14 +136,14 @@ def test_only_the_owner_reads_which_hero_went_out() -> None:
     table = on_map().say("deploy SKY A1 / act nothing").until("gather")
     told = {kind: to for kind, _, to in table.told}
     assert (told["deployed"], told["deployed_hero"]) == (ALL, 1)
-    assert said(table, "deployed_hero", 0, "A1", hero("R:SKY"), seat=0) == "  Under the cloak: the Skyrider."
+    assert said(table, DeployedHero(0, "A1", hero("R:SKY")), seat=0) == "  Under the cloak: the Skyrider."
     assert "Skyrider" not in " ".join(chronicle(table))
 
 
 def test_a_line_reads_the_same_after_everybody_has_left() -> None:
     early, late = on_map("B:WLD@A2"), on_map(discard="B:WLD", bones=2)
-    for kind, args in (("fell", (1, hero("B:WLD"))), ("bone", (1, 1)), ("dragon", (0, "ancient", "A2"))):
-        assert said(early, kind, *args) == said(late, kind, *args)
+    for event in (Fell(1, hero("B:WLD")), Bone(1, 1), DragonSent(0, "ancient", "A2")):
+        assert said(early, event) == said(late, event)
 
 
 # --- Automas ----------------------------------------------------------------------------------------------------------
@@ -150,8 +167,8 @@ def card(name: str) -> int:
 )
 def test_an_automas_turn_names_the_card_and_what_it_says(part: str, name: str, words: str) -> None:
     table = on_map(people=1)
-    assert said(table, "automa_card", 1, card(name), part) == words
-    assert presenter().explained(seen(table), Event(0, "automa_card", (1, card(name), part)))
+    assert said(table, AutomaCardRead(1, card(name), part)) == words
+    assert explained(table, AutomaCardRead(1, card(name), part))
 
 
 def test_automas_are_numbered_where_there_are_several() -> None:
@@ -163,29 +180,37 @@ def test_automas_are_numbered_where_there_are_several() -> None:
         "Automa 1 (easy)",
         "Automa 2 (hard)",
     ]
-    assert said(table, "turn", 3, 2) == "-- Round 2: Automa 2 --"
+    assert said(table, Turn(3, 2)) == "-- Round 2: Automa 2 --"
     assert presenter().seat(1, seen(on_map(people=1))) == "Automa (normal)"
 
 
 def test_a_row_an_automa_fills_is_explained() -> None:
     table = on_map("R:SKY@A1 R:WLD@A2 R:DKN@A3 B:WLD@A4", people=1, turn="B", phase="festival")
-    assert presenter().explained(seen(table), Event(0, "deployed", (1, "A4")))
-    assert not presenter().explained(seen(table), Event(0, "deployed", (0, "A4")))
+    assert explained(table, Deployed(1, "A4"))
+    assert not explained(table, Deployed(0, "A4"))
 
 
 # --- moments ----------------------------------------------------------------------------------------------------------
 
 
 def test_what_a_card_says_explains_what_it_does() -> None:
-    view = seen(on_map())
-    trick = presenter().explained(view, Event(0, "trick", (0, "A1", hero("R:SKY"), "updraft")))
+    table = on_map()
+    trick = explained(table, Trick(0, "A1", hero("R:SKY"), "updraft"))
     assert trick == next(one.text for one in content().hero_of[hero("R:SKY")].abilities if one.id == "updraft")
-    assert presenter().explained(view, Event(0, "dragon", (0, "forest", "A1"))) == content().dragons[1].text
-    assert presenter().explained(view, Event(0, "turn", (0, 1))) == ""
+    assert explained(table, DragonSent(0, "forest", "A1")) == content().dragons[1].text
+    assert explained(table, Turn(0, 1)) == ""
 
 
-def test_people_watch_what_matters_and_only_read_the_rest() -> None:
-    watched = ("deployed", "battle", "rolled", "battle_over", "festival", "automa_card", "bone", "dragon", "bought")
-    assert all(presenter().is_moment(Event(0, kind, ())) for kind in watched)
-    assert not any(presenter().is_moment(Event(0, kind, ())) for kind in BOOKKEEPING)
-    assert {"gathered", "stored", "deployed_hero"} <= BOOKKEEPING
+def test_people_watch_what_opens_a_scene_or_is_a_beat_of_one_and_only_read_the_rest() -> None:
+    watched = Battle(0, "A1", hero("R:SKY"), 1, "A2", hero("B:WLD")), Rolled(0, ((2,),)), Deployed(0, "A1"), Bone(0, 1)
+    read = Gathered(0, "A1", "wood", 1, False), Stored(0, (1, 0, 0, 0)), DeployedHero(0, "A1", hero("R:SKY"))
+    assert all(presenter().is_moment(Event(0, event)) for event in watched)
+    assert not any(presenter().is_moment(Event(0, event)) for event in read)
+
+
+def test_of_what_is_only_read_a_seat_is_told_what_others_did_to_it() -> None:
+    touched = Stole(0, 1, "bone", "caravan"), Moved(0, 1, "A1", "A2"), Looted(1, "wood", hero("R:SKY"))
+    own = Stored(1, (1, 0, 0, 0)), Strength(1, (("hero", 4),)), Traded(1, 3, "wood", "bone")
+    assert all(presenter().touches(Event(0, event), 1) for event in touched)
+    assert not any(presenter().touches(Event(0, event), 2) for event in touched)
+    assert not any(presenter().touches(Event(0, event), 1) for event in own)

@@ -86,7 +86,7 @@ def test_an_exploding_die_is_worth_a_little_more_than_four() -> None:
 def test_the_chance_grows_with_the_lead(bonus: int, chance: int) -> None:
     table = on_map("R:WLD@A1 B:WLD@A2!")
     wrath = (max(0, bonus) // 2, max(0, -bonus) // 2)
-    (odds,) = battle_odds(content(), seen(table, 0), TILE["A1"], TILE["A2"], wrath)
+    (odds,) = battle_odds(seen(table, 0), TILE["A1"], TILE["A2"], wrath)
     assert odds.chance == chance
 
 
@@ -96,5 +96,5 @@ def test_against_an_automa_the_cards_that_are_left_decide() -> None:
     high = [at for at, one in enumerate(content().automa) if one.strength >= 8]
     game.automa_discard = [card for card in game.automa_deck if card not in high]
     game.automa_deck = high
-    (odds,) = battle_odds(content(), seen(table, 0), TILE["A1"], TILE["A2"])
+    (odds,) = battle_odds(seen(table, 0), TILE["A1"], TILE["A2"])
     assert odds.chance < 15

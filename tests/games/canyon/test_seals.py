@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from dragonroads.engine.visibility import ALL
+from dragonroads.games.canyon.grid import names
 from dragonroads.games.canyon.model import DOWN, EXPOSED
 from tests.games.canyon.automas import her_turn
 from tests.games.canyon.situations import Situation, hero, on_map
@@ -85,6 +86,16 @@ def test_a_seal_works_on_nobody_else() -> None:
     s.say("deploy ILL A2 / act mirage B3 D1").play_turn()
     s.say("deploy SKY B3 / act nothing / seal quiet").play_turn()
     assert s.caravan("R") == "sb"
+
+
+@pytest.mark.rule("CAN-HERO-DRAGON-SEAL")
+def test_a_dragon_that_is_shown_a_second_seal_remembers_the_first() -> None:
+    s = valley("R:DRS@B3", phase="gather", dragons={"undead": "B3"}, auto_dragon_seal=False)
+    s.say("seal reveal").play_turn()
+    s.say("deploy ILL A2 / act mirage B3 D1").play_turn()
+    s.say("deploy SKY A1 / act nothing").play_turn()
+    s.say("deploy DRS B3 / act nothing / seal reveal").play_turn()
+    assert names(s.state.spared[DRAGONS.index("undead")]) == ("D1", "B3")
 
 
 @pytest.mark.rule("CAN-HERO-DRAGON-SEAL", "CAN-DRAGON-01")

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from dragonroads.engine.table import Card
 from dragonroads.engine.visibility import ALL
 from dragonroads.engine.zones import show
-from dragonroads.games.draghan.faces import EVENTS
-from tests.games.draghan.situations import Situation, name_of
+from tests.games.draghan.situations import Situation, loaded, name_of
 
 
 def few_left(table: Situation, count: int) -> Situation:
@@ -47,7 +46,8 @@ def top_of_pile(table: Situation) -> str:
 
 def faces_told(table: Situation, to: int) -> list[Card]:
     """Every card whose face was shown by an event for exactly these seats."""
-    return [card for kind, args, who in table.told if who == to and kind in EVENTS for card in EVENTS[kind](args)]
+    game = loaded().game
+    return [card for kind, args, who in table.told if who == to for _, card in game.faces_in(kind, args)]
 
 
 def cards_of(table: Situation, letter: str) -> Sequence[Card]:

@@ -20,7 +20,7 @@ THREE_HANDS = "move-1 trap spy  move-2 knight thief  move-3 troll damsel  amnesi
 
 
 def content() -> RaceContent:
-    """The real cards and tracks."""
+    """The cards and tracks."""
     return new_race(2).state.content
 
 

@@ -6,10 +6,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 from random import Random
+from typing import Any
 
+from dragonroads.engine.events import Event
 from dragonroads.engine.game import Agreements
 from dragonroads.engine.match import Match
 from dragonroads.engine.views import Sight, View, see
+from dragonroads.gamekit.declared import Kinds, kinds_of
 from dragonroads.games.draghan.model import Race
 from dragonroads.games.presenter import Presenter, Spot
 from dragonroads.shelf import Shelf
@@ -29,6 +32,16 @@ def presenter(lang: str = "en") -> Presenter:
 def seen(race: Race, seat: int | None = None) -> View:
     """The race as a seat, or everybody, may see it."""
     return see(race, Sight(seat))
+
+
+def kinds() -> Kinds:
+    """Everything that can happen, be asked or be refused in a race."""
+    return kinds_of("dragonroads.games.draghan")
+
+
+def happened(kind: str, *args: Any) -> Event:
+    """An event of the race as a viewer hears it."""
+    return Event(0, kinds().events[kind](*args))
 
 
 def spots(race: Race) -> dict[str, Spot]:

@@ -3,29 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from typing import Any
 
 from dragonroads.engine.game import Header, Options, OptionValue, SeatSpec
 from dragonroads.engine.table import Card, Seat, key_of
-from dragonroads.games.draghan.faces import QUESTIONS
+from dragonroads.games.draghan.asking import CardAsk
+from dragonroads.games.draghan.effects.bluff import SerumAsk
+from dragonroads.games.draghan.effects.breath import LongestBreath
+from dragonroads.games.draghan.effects.trap import TrapPick
 from dragonroads.games.draghan.game import DraghanRace
 from dragonroads.games.draghan.model import DOWN, Race
-from dragonroads.games.draghan.rows import add_slot
+from dragonroads.games.draghan.steps.preparing import BestGrowl
+from dragonroads.games.draghan.steps.programming import DuoInsert
+from dragonroads.games.draghan.steps.rows import add_slot
 from dragonroads.games.loaded import LoadedGame
-from dragonroads.shelf import Shelf
+from tests.boxes import boxed
 from tests.scripted import Scripted
 
 MOST_STEPS = 5000
 DRAGONS = "CMTSPA"
 """Who runs where nothing else is said, by seat."""
-SEATS_ASKED = ("trap_pick", "serum_ask", "best_growl", "longest_breath")
+SLOT = ("seat", "slot")
+SEATS_ASKED = (TrapPick, SerumAsk, BestGrowl, LongestBreath)
 
 
-@cache
 def loaded() -> LoadedGame:
-    """The real game with its real content."""
-    return Shelf(cache=None).open("draghan")
+    """The game with a deck of the tests' own."""
+    return boxed("draghan")
 
 
 def header(seats: int, preset: str = "regular", seed: int = 1, options: Options | None = None) -> Header:
@@ -66,13 +70,14 @@ class Situation(Scripted[Race]):
         """How tests write an option: dragons by letter, cards by face, a slot as `C2` (second card of Cinder's row)."""
         if option is None:
             return "none"
-        if kind in ("thief_take", "spy_take", "hypnosis_give"):
+        asked = _race_game().kinds.questions.get(kind)
+        if asked is not None and asked.parts == SLOT:
             return f"{self.state.dragons[option[0]]}{option[1] + 1}"
-        if kind in SEATS_ASKED:
+        if asked in SEATS_ASKED:
             return str(self.state.dragons[option])
-        if kind == "duo_insert":
+        if asked is DuoInsert:
             return f"{name_of(option[0])} {option[1]}"
-        if kind in QUESTIONS:
+        if asked is not None and issubclass(asked, CardAsk):
             return " ".join(map(name_of, option)) if isinstance(option, tuple) else name_of(option)
         return key_of(option)
 

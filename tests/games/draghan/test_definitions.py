@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dragonroads.engine.game import OptionValue
-from dragonroads.games.draghan.rows import courage, stamina
+from dragonroads.games.draghan.steps.rows import courage, stamina
 from tests.games.draghan.arranging import lying
 from tests.games.draghan.rounds import as_match
 from tests.games.draghan.situations import Situation, situation

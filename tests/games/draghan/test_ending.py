@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from dragonroads.engine.game import Result
+from tests.games.draghan.arranging import few_left
 from tests.games.draghan.situations import Situation, loaded, situation
 
 
@@ -29,6 +30,13 @@ def test_a_round_ends_with_discarding_then_the_forest_then_the_token_moves_left(
     assert s.discarded == ["move-1"]
     assert (s.state.floor, s.state.first, s.state.phase) == (9, 1, "deal")
     assert [kind for kind, *_ in s.told] == ["round_ended", "path_swallowed"]
+
+
+@pytest.mark.rule("RACE-END-01")
+def test_a_forest_that_nobody_has_left_further_behind_swallows_nothing_more() -> None:
+    s = situation("C10 M20", options={"enchanted": True}).until("round_end").step()
+    s.told, s.state.phase = [], "round_end"
+    assert (s.step().state.floor, s.heard("path_swallowed")) == (9, [])
 
 
 @pytest.mark.rule("RACE-END-01")
@@ -133,6 +141,12 @@ def test_after_three_flips_without_a_difference_the_victory_is_shared() -> None:
     assert len(s.heard("photo")) == 3
     assert result(s).winners == (0, 1)
     assert len(s.discarded) == 6
+
+
+@pytest.mark.rule("RACE-END-06", "RACE-PILE-02")
+def test_without_a_card_to_flip_the_victory_is_shared() -> None:
+    s = few_left(situation("C40 M40 T12"), 0).until("crown").step()
+    assert result(s).winners == (0, 1)
 
 
 @pytest.mark.rule("RACE-END-06")

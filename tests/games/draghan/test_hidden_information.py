@@ -8,7 +8,7 @@ from dragonroads.engine.match import Match, Waiting
 from dragonroads.engine.table import Question
 from dragonroads.engine.views import Hidden
 from dragonroads.games.draghan.model import UNKNOWN, Race
-from dragonroads.games.draghan.rows import courage, stamina
+from dragonroads.games.draghan.steps.rows import courage, stamina
 from tests.games.draghan.rounds import (
     THREE_HANDS,
     Script,
@@ -245,7 +245,7 @@ def test_the_hand_with_the_token_is_known_to_its_owner_alone_until_the_answer() 
     match = as_match(situation("C5 M5 T5", C="truth-serum"))
     reply(match, 0, "left/right")
     assert match.view(0)["token_hand"][0] == 0
-    assert [match.view(seat)["token_hand"][0] for seat in (None, 1, 2)] == [None] * 3
+    assert [match.view(seat)["token_hand"][0] for seat in (None, 1, 2)] == [NOT_SHOWN] * 3
     assert [event.args for event in match.events(1) if event.kind == "claims"] == [(0, "right")]
     reply(match, 0, "M")
     reply(match, 1, "doubt")
@@ -283,5 +283,4 @@ def _shows_nothing_secret(match: Match[Race], viewer: int | None) -> None:
         if seat != viewer:
             assert {*view["hands"][seat], *view["kept"][seat]} <= {NOT_SHOWN}
     assert set(view["deck"][:-1]) <= {NOT_SHOWN}
-    assert "seed" not in view
-    assert "seen" not in view
+    assert (view["seed"], view["seen"]) == (NOT_SHOWN, [])

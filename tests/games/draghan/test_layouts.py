@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from dragonroads import paths
-from dragonroads.games.draghan import preparing
+from dragonroads.games.draghan.steps import preparing
 from dragonroads.games.draghan.track import Track, corners, feature_fault, mountain
 from dragonroads.shelf import Shelf
 from tests.games.draghan.rounds import content, new_match, new_race

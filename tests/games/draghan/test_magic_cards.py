@@ -87,6 +87,29 @@ def test_a_picnic_asks_for_the_bet_before_the_first_footprint() -> None:
     assert s.places == "C13 M0"
 
 
+@pytest.mark.rule("RACE-V4-01")
+@pytest.mark.parametrize(("space", "place", "won", "lost"), [("13", 16, [(0, 13)], []), ("12", 13, [], [(0, 12)])])
+def test_a_bet_is_told_as_won_or_lost(
+    space: str, place: int, won: list[tuple[int, int]], lost: list[tuple[int, int]]
+) -> None:
+    top = "move-1#1 move-2#5 move-3#5 thief"
+    s = situation("C10 M0", C="picnic", top=top, options=BETTING, answers=[("bet_space", space)]).turn()
+    assert (s.places, s.heard("bet_won"), s.heard("bet_lost")) == (f"C{place} M0", won, lost)
+
+
+@pytest.mark.rule("RACE-V4-01")
+@pytest.mark.parametrize("trees", ["", "M"])
+def test_no_bet_is_taken_on_a_space_before_the_start(trees: str) -> None:
+    s = situation("C1 M20", trees=trees, C="picnic", options=BETTING, answers=[("bet_space", "0")]).turn()
+    assert s.asked[0].options[:3] == ["0", "1", "2"]
+
+
+@pytest.mark.rule("RACE-V4-01", "RACE-TREE-01")
+def test_a_tree_is_in_the_way_of_a_bet_and_a_dragon_is_not() -> None:
+    s = situation("C10 M11 T13", trees="T", C="picnic", options=BETTING, answers=[("bet_space", "12")]).turn()
+    assert s.asked[0].options[-2:] == ["11", "12"]
+
+
 # --- old book of magic ------------------------------------------------------------------------------------------------
 
 

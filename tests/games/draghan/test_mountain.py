@@ -130,7 +130,13 @@ def test_a_tree_ahead_keeps_the_starter_from_dodging() -> None:
 @pytest.mark.rule("RACE-V2-06")
 @pytest.mark.parametrize(("back", "end"), [("1F1", 5), ("2D1", 9), ("3D1", 9)])
 def test_courage_of_the_rocks_value_is_enough_to_stay(back: str, end: int) -> None:
-    assert on_mountain("C9 M9", C="move-1", M=back).turn().places == f"C11 M{end}"
+    s = on_mountain("C9 M9", C="move-1", M=back).turn()
+    assert s.places == f"C11 M{end}"
+    stays = end == 9
+    assert ([seat for seat, *_ in s.heard("stood_firm")], [seat for seat, *_ in s.heard("fled")]) == (
+        [1] * stays,
+        [1] * (not stays),
+    )
 
 
 @pytest.mark.rule("RACE-V2-06")
@@ -248,6 +254,13 @@ def test_an_exchange_of_places_is_tested_like_a_walk() -> None:
 def test_the_risky_finish_has_six_spaces_and_its_landing_token_on_32() -> None:
     track = new_race(3, track="saw-ridge", risky=True).until("deal").state.track
     assert (track.finish, track.last, track.landing) == (6, 42, 32)
+
+
+@pytest.mark.rule("RACE-V5-01")
+@pytest.mark.parametrize("start", [42, 51])
+def test_without_the_risky_ending_nobody_falls_off_the_mountain(start: int) -> None:
+    s = on_mountain(f"C{start} M0", C="move-2").turn()
+    assert (s.places, s.heard("fell")) == (f"C{start + 2} M0", [])
 
 
 @pytest.mark.rule("RACE-V5-01")

@@ -249,6 +249,8 @@ def test_trap_says_why_other_dragons_cannot_be_called() -> None:
     assert s.places == "C20 M20 T22 S21 P20 A30"
     s = situation(before, trees="S", C="trap", answers=[("trap_pick", "M")]).turn()
     assert dict(s.asked[0].closed) == reasons | {"S": "is_a_tree"}
+    s = situation("C20 M20 T22 S18", C="trap", answers=[("trap_pick", "T")]).turn()
+    assert s.asked[0].closed == [("M", "stands_here_already")]
 
 
 @pytest.mark.rule("RACE-CARD-TRAP", "RACE-TREE-01")

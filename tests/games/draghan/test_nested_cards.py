@@ -8,7 +8,7 @@ from dragonroads.engine.hidden import Knowledge
 from dragonroads.engine.visibility import ALL
 from dragonroads.games.draghan.model import MISSED, TURNED
 from tests.games.draghan.arranging import faces_told, few_left, lying
-from tests.games.draghan.situations import cards_named, situation
+from tests.games.draghan.situations import cards_named, name_of, situation
 
 LADDER = {"track": "goat-ladder"}
 
@@ -79,6 +79,12 @@ def test_a_lamp_offers_the_played_cards_of_all_rows_and_no_wish() -> None:
     assert s.asked[0].options == ["amnesia", "move-1", "none"]
     assert not s.asked[0].private
     assert (s.places, s.row("C")) == ("M0 T1 C0", "[magic-lamp] {move-3}")
+
+
+@pytest.mark.rule("RACE-CARD-MAGIC-LAMP")
+def test_everybody_hears_what_a_lamp_was_asked_for() -> None:
+    s = situation("C0 M0", C="amnesia magic-lamp", M="move-2", answers=[("lamp_wish", "move-2")]).turns(3)
+    assert [(who, name_of(card)) for who, card in s.heard("wished")] == [(0, "move-2")]
 
 
 @pytest.mark.rule("RACE-NEST-04")
@@ -232,7 +238,7 @@ def test_a_minstrel_that_the_last_players_mirror_brings_up_takes_one_card_of_eve
     cinder, moss = "amnesia minstrel move-1 move-2 move-3", "magic-mirror move-1 move-2 move-3"
     s = situation("C0 M0", C=cinder, M=moss).turns(2)
     assert (s.unplayed("C"), s.unplayed("M")) == (["move-2", "move-3"], ["move-2", "move-3"])
-    assert s.heard("no_effect") == [(1, "sung_already")]
+    assert s.heard("no_effect") == [(1, "sung_already", None)]
     assert s.turns(2).places == "C0 M2"
 
 

@@ -7,12 +7,11 @@ from typing import Any
 
 import pytest
 
-from dragonroads.engine.events import Event
-from dragonroads.games.draghan.execution import execute
+from dragonroads.games.draghan.effect import Effect
 from dragonroads.games.draghan.model import TURNED
-from dragonroads.games.draghan.verbs import words
+from dragonroads.games.draghan.steps.execution import execute
 from tests.games.draghan.arranging import few_left, lying
-from tests.games.draghan.screens import presenter, seen
+from tests.games.draghan.screens import happened, presenter, seen
 from tests.games.draghan.situations import Situation, situation
 
 TALISMAN = "amnesia thief spy trap"
@@ -54,7 +53,10 @@ COMES_TO_NOTHING: dict[str, list[tuple[Callable[[], Situation], Told]]] = {
     ],
     "bound": [(lambda: as_tree("roaring-four"), ("no_effect", 0, "is_a_tree"))],
     "do_nothing": [(lambda: situation("C5 M9", C="amnesia"), ("forgot", 0))],
-    "flee_villagers": [(lambda: situation("C0 M9", C="angry-villagers"), ("no_effect", 0, "no_way_back"))],
+    "flee_villagers": [
+        (lambda: situation("C0 M9", C="angry-villagers"), ("no_effect", 0, "no_way_back")),
+        (lambda: situation("C0 M9", trees="M", C="angry-villagers"), ("no_effect", 0, "no_way_back")),
+    ],
     "call_follower": [(lambda: situation("C5 M9", C="broken-stick"), ("no_effect", 0, "nobody_behind"))],
     "blow_and_push": [(lambda: as_tree("chili-peppers"), ("no_effect", 0, "nobody_moves"))],
     "sneeze": [(lambda: situation("C0 M0", C="pretty-flower#1"), ("no_effect", 0, "nobody_moves"))],
@@ -138,8 +140,8 @@ ALWAYS_WORKS = {"strengthen"}
 CASES = [(verb, number) for verb, forms in COMES_TO_NOTHING.items() for number in range(len(forms))]
 
 
-def test_every_effect_of_the_deck_is_gone_over() -> None:
-    assert {verb.name for verb in words} == COMES_TO_NOTHING.keys() | ALWAYS_WORKS
+def test_only_effects_that_there_are_come_to_nothing() -> None:
+    assert Effect.members.keys() >= COMES_TO_NOTHING.keys() | ALWAYS_WORKS
 
 
 @pytest.mark.rule("RACE-MOVE-03")
@@ -148,12 +150,29 @@ def test_every_effect_of_the_deck_is_gone_over() -> None:
 def test_a_card_that_does_nothing_says_so(verb: str, number: int, lang: str) -> None:
     begin, expected = COMES_TO_NOTHING[verb][number]
     s = begin().turns(2)
-    told = [(kind, *args) for kind, args, _ in s.told]
-    assert expected in told
     kind, *args = expected
-    sentence = presenter(lang).event(seen(s.state), Event(0, kind, tuple(args)))
+    told = happened(kind, *args)
+    assert (told.kind, told.args) in [(kind, args) for kind, args, _ in s.told]
+    sentence = presenter(lang).event(seen(s.state), told)
     assert sentence.strip()
     assert "{" not in sentence
+
+
+@pytest.mark.rule("RACE-MOVE-03")
+@pytest.mark.parametrize(
+    ("places", "card", "more"),
+    [
+        ("C5 M30", "chili-peppers", {}),
+        ("C9 M0", "pretty-flower#1", {}),
+        ("C9 M30", "grumpy-goat", {}),
+        ("C5 M6", "move-1", {"trees": "M"}),
+        ("C5 M0", "move-1", {"options": {"track": "goat-ladder"}}),
+    ],
+)
+def test_a_card_that_moves_its_player_alone_or_says_what_stops_it_is_not_called_useless(
+    places: str, card: str, more: dict[str, Any]
+) -> None:
+    assert situation(places, C=card, **more).turn().heard("no_effect") == []
 
 
 def test_a_dragon_that_comes_down_the_cliff_to_its_own_space_says_nothing_of_a_way_back() -> None:

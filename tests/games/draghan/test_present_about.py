@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from dragonroads.engine.events import Event
 from dragonroads.engine.match import Match
+from dragonroads.engine.record import Beat, Opens
 from dragonroads.engine.table import Question
 from dragonroads.games.draghan.model import Race
-from dragonroads.games.draghan.present_events import EventWords
-from dragonroads.games.draghan.present_moments import BOOKKEEPING
-from dragonroads.games.draghan.present_plain_events import PLAIN
 from tests.games.draghan.rounds import new_match, play_on, questions
-from tests.games.draghan.screens import about, moments, mountain, presenter, seen
+from tests.games.draghan.screens import about, happened, kinds, moments, mountain, presenter, seen
 from tests.games.draghan.situations import cards_named, situation
 
 
@@ -77,15 +74,16 @@ def test_what_people_watch_is_told_from_bookkeeping() -> None:
         "became_tree",
         "fell",
     )
-    assert all(presenter().is_moment(Event(0, kind, ())) for kind in watched)
-    assert not any(
-        presenter().is_moment(Event(0, kind, ())) for kind in ("dealt", "laid", "reshuffled", "action_round")
-    )
+    assert all(issubclass(kinds().events[kind], (Opens, Beat)) for kind in watched)
+    for told in (happened("dealt", 1, 0, 4), happened("laid", 0, 1, None, None), happened("action_round", 2)):
+        assert not presenter().is_moment(told)
+    assert presenter().is_moment(happened("walked", 0, 3, 5))
 
 
-def test_bookkeeping_names_only_events_there_are() -> None:
-    special = set(EventWords(presenter()._words)._special)  # type: ignore[attr-defined]
-    assert set(PLAIN) | special >= BOOKKEEPING
+def test_a_card_from_a_bag_is_bookkeeping_to_all_but_whoever_gets_it() -> None:
+    told = happened("got_card", 1, None)
+    assert not presenter().is_moment(told)
+    assert [presenter().touches(told, seat) for seat in range(3)] == [False, True, False]
 
 
 def test_standing_and_tone_follow_the_dragons() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dragonroads.engine.views import Hidden, Sight, View, see
+from dragonroads.engine.views import Hidden, Sight, View, is_hidden, see
 from dragonroads.games.presenter import Section
 from tests.games.draghan.rounds import new_match, new_race, play_on, questions
 from tests.games.draghan.screens import about, moments, presenter, seen
@@ -54,14 +54,13 @@ def test_hidden_backs_and_totals_stay_hidden() -> None:
 def without_faces(view: View) -> View:
     """The view with every card that lies face down turned into nothing but its back."""
     backs = loaded().game.content.backs  # type: ignore[attr-defined]
-    rows = []
-    for row in view["rows"]:
-        shown = [
-            card if state in ("played", "resolving") or isinstance(card, Hidden) else Hidden(backs[card])
+    faceless = view.copy()
+    for row in faceless["rows"]:
+        row.cards = [
+            card if state in ("played", "resolving") or is_hidden(card) else Hidden(backs[card])
             for card, state in zip(row["cards"], row["states"])
         ]
-        rows.append({**row, "cards": shown})
-    return {**view, "rows": rows}
+    return faceless
 
 
 @pytest.mark.parametrize("seed", range(20))

@@ -6,7 +6,7 @@ import pytest
 
 from dragonroads.engine.views import Sight, see
 from dragonroads.engine.visibility import ALL
-from dragonroads.games.draghan.model import TURNED
+from dragonroads.games.draghan.model import TURNED, UNKNOWN
 from dragonroads.shelf import Shelf
 from tests.games.draghan.arranging import bound_to, cards_of, faces_told, few_left, known_to_all, lying
 from tests.games.draghan.situations import Situation, loaded, situation
@@ -262,6 +262,17 @@ def test_a_spy_only_looks_at_the_card_of_a_single_row() -> None:
     s = situation("C0 M0", C="spy", M="move-2 move-3", answers=answers).turn()
     assert s.row("M") == "{move-2} {move-3}"
     assert [s.state.seen[card] for card in cards_of(s, "M")] == [0, 1]
+
+
+@pytest.mark.rule("RACE-CARD-SPY", "RACE-ROW-08")
+def test_who_laid_a_card_is_forgotten_only_when_a_spy_could_have_moved_it() -> None:
+    def laid_by(s: Situation) -> list[int]:
+        s.state.rows[1].laid_by[0] = 2
+        return s.turn().state.rows[1].laid_by
+
+    answers = [("spy_deal", "move-2")]
+    assert laid_by(situation("C0 M0 T0", C="spy", M="move-2", answers=answers)) == [2]
+    assert laid_by(situation("C0 M0 T0", C="spy", M="move-2", T="move-3", answers=answers)) == [UNKNOWN]
 
 
 # --- marks ------------------------------------------------------------------------------------------------------------

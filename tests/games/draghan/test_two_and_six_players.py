@@ -85,6 +85,7 @@ def test_the_last_two_cards_change_hands_and_one_goes_anywhere_into_the_own_row(
     assert s.row("M") == "{knight} {spy} {thief} {move-3} {amnesia}"
     positions = [f"{card} {place}" for card in ("picnic", "minstrel") for place in range(1, 6)]
     assert s.asked[-2].options == positions
+    assert [(row, at) for _, row, _, at in s.heard("laid")[-2:]] == [(0, 0), (1, 3)]
 
 
 @pytest.mark.rule("RACE-2P-05")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from dragonroads.engine.game import OptionValue
-from dragonroads.games.draghan.walking import walk
+from dragonroads.games.draghan.steps.walking import walk
 from tests.games.draghan.arranging import few_left
 from tests.games.draghan.rounds import Script, new_match, new_race, play_on, seen_from
 from tests.games.draghan.situations import Situation, cards_named, loaded, situation

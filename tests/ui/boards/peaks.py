@@ -14,11 +14,12 @@ from dragonroads.ui.boards.location_page import BESIDE, draw
 from tests.engine.playing import asked
 from tests.games.almanac.matches import as_match
 from tests.games.almanac.peaks.heights import PEAKS, on_peak, presenter
+from tests.games.almanac.situations import content
 from tests.ui.boards.tracks import text
 
 FOLDER = Path(__file__).parent / "drawn"
-LOCATIONS = sorted((paths.built_in_content() / PEAKS / "locations").glob("*.yaml"))
-PAGES = range(1, len(LOCATIONS) + 1)
+LOCATIONS = {int(path.stem[:2]): path for path in (paths.built_in_content() / PEAKS / "locations").glob("*.yaml")}
+PAGES = sorted(content(PEAKS).locations)
 SIZES = ((BESIDE, 13), (94, 40))
 """As in the smallest window, and as in a large one."""
 BUSY = 9
@@ -47,7 +48,7 @@ def drawn(page: int) -> str:
 
 def file_of(page: int) -> Path:
     """Where it is kept."""
-    return FOLDER / f"{LOCATIONS[page - 1].stem}.txt"
+    return FOLDER / f"{LOCATIONS[page].stem}.txt"
 
 
 def main() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from dragonroads.engine.record import Record
+from dragonroads.engine.journal import Record
 from dragonroads.engine.savefile_reading import read
 from tests.ui.again import played_again
 from tests.ui.played.table_for import Laid

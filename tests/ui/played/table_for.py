@@ -12,10 +12,10 @@ from dragonroads.saves.content import Contents
 from dragonroads.saves.setting import settled
 from dragonroads.seats.codes import code_hash
 from dragonroads.settings import Settings
-from dragonroads.shelf import Shelf
 from dragonroads.ui.app import BoxApp
 from dragonroads.ui.box import Box, Surroundings
 from dragonroads.ui.session import Session
+from tests.boxes import BOXED
 from tests.ui.secrets import CanaryGame
 
 NAMES = ("Ana", "Bo", "Cleo", "Dan", "Eve", "Fay")
@@ -83,9 +83,8 @@ def valley(
 
 def lay(wanted: Wanted, canaries: CanaryGame | None = None) -> Laid:
     """A new table with its save, and an app that opens on it."""
-    shelf = Shelf(cache=None)
-    box = Box(Contents(shelf), wanted.settings, None, Surroundings({}))
-    loaded = canaries.game if canaries else shelf.open(wanted.game)
+    box = Box(Contents(BOXED), wanted.settings, None, Surroundings({}))
+    loaded = canaries.game if canaries else BOXED.open(wanted.game)
     words = canaries.words if canaries else box.words_for(loaded)
     setting = settled(loaded, wanted.preset, list(wanted.wishes), wanted.seats, words)
     wishes = Wishes(Agreements(wanted.handover), seed=wanted.seed, salt=SALT)

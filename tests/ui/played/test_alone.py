@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from dragonroads.engine.journal import Accepted
 from dragonroads.engine.match import Match
-from dragonroads.engine.record import Accepted
 from dragonroads.engine.table import Seat
 from dragonroads.seats.players import Computer, Reply
 from dragonroads.ui.screens.curtain import CurtainScreen

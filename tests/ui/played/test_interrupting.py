@@ -8,8 +8,8 @@ from typing import Any, cast
 
 import pytest
 
+from dragonroads.engine.journal import Record
 from dragonroads.engine.match import Match
-from dragonroads.engine.record import Record
 from dragonroads.engine.table import Seat
 from dragonroads.errors import SaveError
 from dragonroads.seats.keyboard import Aloud, ByComputer

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from dragonroads.engine.match import Match
+from dragonroads.engine.record import Step
 from dragonroads.engine.table import Seat
-from dragonroads.engine.views import Sight, View, see
+from dragonroads.engine.views import Sight, View, is_hidden, see
 from dragonroads.games.almanac import setting_out
-from dragonroads.games.almanac.presenting.plain_events import PLAIN
 from dragonroads.games.almanac.presenting.seats import SeatWords
 from dragonroads.games.almanac.presenting.status import StatusWords
 from dragonroads.ui.session import Session
@@ -33,11 +33,12 @@ def test_the_gold_of_a_seat_on_the_public_table_is_found(found: Finder, monkeypa
     def view_of(match: Match[Any], seat: Seat | None) -> View:
         view = see(match.state, Sight(seat))
         for shown, player in zip(view["players"] if seat is None else (), match.state.players):
-            shown["gold"] = player.gold
+            shown.gold = player.gold
         return view
 
     def with_gold(words: SeatWords, view: View, seat: Seat) -> tuple[str, ...]:
-        return f"{view['players'][seat]['gold']}g", *facts(words, view, seat)
+        gold = view["players"][seat]["gold"]
+        return "" if is_hidden(gold) else f"{gold}g", *facts(words, view, seat)
 
     monkeypatch.setattr(Match, "view", view_of)
     monkeypatch.setattr(SeatWords, "facts", with_gold)
@@ -55,10 +56,17 @@ def purse_of(session: Session, seat: Seat) -> int:
     return gold
 
 
+class SetsOutWith(Step):
+    """Planted: an event that names a card without saying that it shows one."""
+
+    who: int
+    contract: int
+
+
 def test_the_name_of_a_contract_in_a_public_event_is_found(found: Finder, monkeypatch: Patch) -> None:
-    plant(monkeypatch, setting_out, "_equip", "start, p.gold)", "start, game.contract_deck[-1])")
-    monkeypatch.setitem(PLAIN, "sets_out", ("who", "start", "contract"))
-    monkeypatch.setitem(canary_road().words._messages, "event.sets_out", "{who} sets out with {contract}.")
+    monkeypatch.setattr(setting_out, "SetsOut", SetsOutWith)
+    plant(monkeypatch, setting_out, "_equip", "start, p.gold)", "game.contract_deck[-1])")
+    monkeypatch.setitem(canary_road().words._messages, "event.sets_out_with", "{who} sets out with {contract}.")
     found.leak("[('c', ")
 
 
@@ -66,8 +74,10 @@ def test_an_open_bid_in_the_status_line_is_found(found: Finder, monkeypatch: Pat
     line = StatusWords.line
 
     def view_of(match: Match[Any], seat: Seat | None) -> View:
-        return {**see(match.state, Sight(seat)), "sealed": dict(match._sealed)}
+        view = see(match.state, Sight(seat))
+        view.history = [pick for picks in match._sealed.values() for pick in picks]
+        return view
 
     monkeypatch.setattr(Match, "view", view_of)
-    monkeypatch.setattr(StatusWords, "line", lambda words, view: f"{view.get('sealed')} {line(words, view)}")
+    monkeypatch.setattr(StatusWords, "line", lambda words, view: f"{view.history} {line(words, view)}")
     found.leak("told by the screen")

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
-from dragonroads.engine.record import Accepted, Undone
+from dragonroads.engine.journal import Accepted, Undone
 from dragonroads.ui.screens.result import ResultScreen
 from tests.ui.played.by_keys import LOOKING, ByKeys
 from tests.ui.played.by_mouse import ByMouse

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from dragonroads.pictures.catalogue import SCENES
+from dragonroads.workshop.pictures.catalogue import SCENES
 from tests.ui.snapshots.taking import expected_files, file_of, present_files, shots_of
 
 

@@ -7,16 +7,17 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from dragonroads.pictures.camera import strips_of, text_of
-from dragonroads.pictures.catalogue import SCENES
-from dragonroads.pictures.scene import SMALL, Scene
-from dragonroads.pictures.studio import Look, dress, on_stage
 from dragonroads.ui.app import BoxApp
 from dragonroads.ui.drawing import Span
 from dragonroads.ui.keys import KEYS
 from dragonroads.ui.parts.drawn import Drawn
 from dragonroads.ui.parts.key_bar import DO, KeyBar
 from dragonroads.ui.screens.box_screen import BoxScreen
+from dragonroads.workshop.pictures.camera import strips_of, text_of
+from dragonroads.workshop.pictures.catalogue import SCENES
+from dragonroads.workshop.pictures.scene import SMALL, Scene
+from dragonroads.workshop.pictures.studio import Look, dress, on_stage
+from tests.boxes import BOXED
 
 FOLDER = Path(__file__).parent
 ACTIONS = {"palette": "command_palette"}
@@ -66,7 +67,7 @@ def shots_of(name: str) -> list[Shot]:
 async def _taken(scene: Scene, looks: Sequence[Look]) -> list[Shot]:
     """One running app, pulled and dressed as needed."""
     shots: list[Shot] = []
-    async with on_stage(scene, looks[0]) as app:
+    async with on_stage(scene, looks[0], BOXED) as app:
         for look in looks:
             await dress(app, scene, look)
             hints = _hints(app)

@@ -4,24 +4,38 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dragonroads.engine.table import Refusal
+from dragonroads.engine.record import Folded, Reason
 from dragonroads.games.almanac.amounts import ByPlayers, Few, at_table
 from dragonroads.games.almanac.model import Player, T
+from dragonroads.games.almanac.nouns import Who
 from dragonroads.games.almanac.placement import PLAIN, Placement, TokenId, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.purse import gain_gold
+from dragonroads.games.almanac.reasons import PageReason
+from dragonroads.games.almanac.scenes import PLACEMENT
 from dragonroads.games.almanac.sets import set_of
+from dragonroads.games.almanac.stores import GainedToken
 from dragonroads.games.almanac.verbs import words
 
 AIR = "air"
 
 
-@placement_rule("air-budget", "too_deep")
+class GainedAir(Folded):
+    cause = PLACEMENT
+    who: Who
+    n: int
+
+
+class TooDeep(PageReason):
+    n: int
+    air: int
+
+
+@placement_rule("air-budget", TooDeep)
 @dataclass
 class AirBudget(Placement):
     """Every worker uses up as much of its owner's air as the space is deep."""
 
-    tells = ("gained_air",)
     token: TokenId
     air: ByPlayers
     depth: dict[str, int]
@@ -43,7 +57,7 @@ class AirBudget(Placement):
             game.box[self.token] -= 1
             p.tokens[self.token] += 1
             p.facts[AIR] = at_table(self.air, self.seats)
-            t.tell("gained_token", seat, self.token)
+            t.tell(GainedToken, seat, self.token)
 
     def ways(self, look: Prospect) -> Ways:
         """Every free space that is not too deep."""
@@ -63,14 +77,14 @@ class AirBudget(Placement):
             p.tokens[self.token] -= 1
             game.box[self.token] += 1
 
-    def why_not(self, look: Prospect, space: int) -> Refusal | None:
+    def why_not(self, look: Prospect, space: int) -> Reason | None:
         """Too deep for the air that is left."""
         air, depth = look.p.facts[AIR], self.depth_of[space]
-        return self.refusal("too_deep", depth, air) if depth > air else None
+        return self.refusal(TooDeep, depth, air) if depth > air else None
 
 
 @words.verb()
 def breathe(t: T, p: Player, air: Few) -> None:
     """Gain air."""
     p.facts[AIR] += air
-    t.tell("gained_air", p.seat, air)
+    t.tell(GainedAir, p.seat, air)

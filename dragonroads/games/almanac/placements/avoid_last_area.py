@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dragonroads.engine.table import Refusal
+from dragonroads.engine.record import Reason
 from dragonroads.games.almanac.model import NOWHERE, Player, T
 from dragonroads.games.almanac.placement import PLAIN, Placement, TokenId, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.purse import pay_gold
+from dragonroads.games.almanac.reasons import PageReason
 from dragonroads.games.almanac.sets import NONE, Spaces
 from dragonroads.games.almanac.stores import spend_token
 
 STORM = "storm"
 
 
-@placement_rule("avoid-last-area", "in_storm")
+class InStorm(PageReason):
+    pass
+
+
+@placement_rule("avoid-last-area", InStorm)
 @dataclass
 class AvoidLastArea(Placement):
     """Nobody follows into the area of the latest placement, unless a token is spent; a skipped player ends that."""
@@ -56,6 +61,6 @@ class AvoidLastArea(Placement):
         """The storm passes."""
         t.state.facts[STORM] = NOWHERE
 
-    def why_not(self, look: Prospect, space: int) -> Refusal | None:
+    def why_not(self, look: Prospect, space: int) -> Reason | None:
         """The storm is there."""
-        return self.refusal("in_storm") if self._storm(look) >> space & 1 else None
+        return self.refusal(InStorm) if self._storm(look) >> space & 1 else None

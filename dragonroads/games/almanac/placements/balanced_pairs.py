@@ -4,22 +4,45 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dragonroads.engine.table import Refusal
+from dragonroads.engine.record import Beat, Folded, Reason
+from dragonroads.games.almanac.asking import JourneyAsk
 from dragonroads.games.almanac.model import Journey, Player, T
+from dragonroads.games.almanac.nouns import Area, Who
 from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.purse import gain_gold
+from dragonroads.games.almanac.reasons import PageReason
+from dragonroads.games.almanac.scenes import PLACEMENT
 from dragonroads.games.almanac.sets import NONE, Spaces
 
 BUG = "bug"
 
 
-@placement_rule("balanced-pairs", "beam_tilts")
+class Nectar(Folded):
+    cause = PLACEMENT
+    who: Who
+
+
+class BugMoved(Beat):
+    cause = PLACEMENT
+    uses = (("tokens", "bug"),)
+    who: Who
+    basket: Area
+
+
+class BeamTilts(PageReason):
+    pass
+
+
+class ShooBug(JourneyAsk[str]):
+    """Which basket the bug is shooed to."""
+
+
+@placement_rule("balanced-pairs", BeamTilts)
 @dataclass
 class BalancedPairs(Placement):
     """No basket may become heavier than its partner by more than the slack; the bug weighs as much as a worker."""
 
-    tells = ("nectar", "bug_moved")
     pairs: tuple[str, ...]
     slack: int
     start: str
@@ -77,15 +100,15 @@ class BalancedPairs(Placement):
     def placed(self, t: T, p: Player, space: int) -> None:
         """Whoever joins the bug finds nectar."""
         if self.page.area_of[space] == self.bug_at(t.state):
-            t.tell("nectar", p.seat)
+            t.tell(Nectar, p.seat)
             gain_gold(t, p, self.nectar)
 
     def after(self, t: T, p: Player, space: int) -> None:
         """The bug is shooed to a neighbouring basket."""
-        chosen = t.ask(p.seat, "shoo_bug", self.beside_bug(t.state))
+        chosen = t.ask(p.seat, ShooBug, self.beside_bug(t.state))
         t.state.facts[BUG] = self.ring.index(chosen)
-        t.tell("bug_moved", p.seat, chosen)
+        t.tell(BugMoved, p.seat, chosen)
 
-    def why_not(self, look: Prospect, space: int) -> Refusal | None:
+    def why_not(self, look: Prospect, space: int) -> Reason | None:
         """The beam would tilt."""
-        return None if self.level(look.game) >> space & 1 else self.refusal("beam_tilts")
+        return None if self.level(look.game) >> space & 1 else self.refusal(BeamTilts)

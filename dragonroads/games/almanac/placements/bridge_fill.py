@@ -5,15 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 
-from dragonroads.engine.table import Refusal
+from dragonroads.engine.record import Reason
 from dragonroads.games.almanac.model import Journey
 from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
+from dragonroads.games.almanac.reasons import PageReason
 from dragonroads.games.almanac.remembering import Remembered
 from dragonroads.games.almanac.sets import NONE, Spaces, set_of
 
 
-@placement_rule("bridge-fill", "not_next_on_bridge")
+class NotNextOnBridge(PageReason):
+    pass
+
+
+@placement_rule("bridge-fill", NotNextOnBridge)
 @dataclass
 class BridgeFill(Placement):
     """An empty bridge opens at both ends; a started one only right behind its newest worker."""
@@ -36,10 +41,10 @@ class BridgeFill(Placement):
         """The next space of each bridge, for those who can do what it says."""
         return [(look.possible(look.free & self.open_spaces(look.game)), 0, PLAIN)]
 
-    def why_not(self, look: Prospect, space: int) -> Refusal | None:
+    def why_not(self, look: Prospect, space: int) -> Reason | None:
         """Only the next space of a bridge is open."""
         is_next = self.open_spaces(look.game) >> space & 1
-        return None if is_next else self.refusal("not_next_on_bridge")
+        return None if is_next else self.refusal(NotNextOnBridge)
 
 
 def _next_on(bridge: tuple[int, ...], taken: Spaces) -> Spaces:

@@ -6,19 +6,33 @@ from dataclasses import dataclass
 from functools import reduce
 from operator import or_
 
-from dragonroads.engine.table import Refusal, Seat
+from dragonroads.engine.record import Beat, Reason
+from dragonroads.engine.table import Seat
 from dragonroads.games.almanac.model import NOWHERE, Journey, T
+from dragonroads.games.almanac.nouns import Area, Token, Who
 from dragonroads.games.almanac.placement import PLAIN, Placement, TokenId, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
+from dragonroads.games.almanac.reasons import PageReason
+from dragonroads.games.almanac.scenes import DUSK
 from dragonroads.games.almanac.sets import NONE, Spaces
 
 
-@placement_rule("clockwise-courts", "not_ahead")
+class Award(Beat):
+    cause = DUSK
+    who: Who
+    token: Token
+    court: Area
+
+
+class NotAhead(PageReason):
+    pass
+
+
+@placement_rule("clockwise-courts", NotAhead)
 @dataclass
 class ClockwiseCourts(Placement):
     """From the own latest worker one or two courts on; if that is no use, to the first further one that is."""
 
-    tells = ("award",)
     ring: tuple[str, ...]
     steps: tuple[int, ...]
     award: TokenId
@@ -51,7 +65,7 @@ class ClockwiseCourts(Placement):
             if seat != NOWHERE and game.lying[self.award]:
                 game.lying[self.award].remove(self.page.areas[area][0])
                 game.players[seat].tokens[self.award] += 1
-                t.tell("award", seat, self.award, area)
+                t.tell(Award, seat, self.award, area)
 
     def leader(self, game: Journey, area: str) -> Seat:
         """Who leads in a court."""
@@ -59,6 +73,6 @@ class ClockwiseCourts(Placement):
         came = [game.standing[space] for space in game.order if space in court]
         return max(came, key=came.count) if came else NOWHERE  # max takes the first of equals
 
-    def why_not(self, look: Prospect, space: int) -> Refusal | None:
+    def why_not(self, look: Prospect, space: int) -> Reason | None:
         """It does not lie ahead."""
-        return self.refusal("not_ahead") if look.open >> space & 1 else None
+        return self.refusal(NotAhead) if look.open >> space & 1 else None

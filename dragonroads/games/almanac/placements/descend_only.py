@@ -5,17 +5,26 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from dragonroads.engine.table import Refusal
+from dragonroads.engine.record import Reason
 from dragonroads.games.almanac.model import Player, T
 from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
+from dragonroads.games.almanac.reasons import PageReason, TooDear
 from dragonroads.games.almanac.sets import set_of
 from dragonroads.games.almanac.verbs import words
 
 DEPTH = "depth"
 
 
-@placement_rule("descend-only", "higher_up", "climb_fee")
+class HigherUp(PageReason):
+    n: int
+
+
+class ClimbFee(TooDear):
+    pass
+
+
+@placement_rule("descend-only", HigherUp, ClimbFee)
 @dataclass
 class DescendOnly(Placement):
     """A worker goes to the level of the own previous one or deeper; whoever is stuck climbs out for a fee."""
@@ -53,15 +62,15 @@ class DescendOnly(Placement):
         if self.level[space]:
             p.facts[DEPTH] = self.level[space]
 
-    def why_not(self, look: Prospect, space: int) -> Refusal | None:
+    def why_not(self, look: Prospect, space: int) -> Reason | None:
         """It lies higher up, or cannot be paid after the climb."""
         depth = look.p.facts.get(DEPTH, 0)
         if not 0 < self.level[space] < depth or look.why_not(space):
             return None
         climbs_out = not look.possible(look.free & self.below[depth])
         if climbs_out and self.page.area_of[space] == self.climb_to:
-            return self.fee_refused(look, space, "climb_fee", self._fee(look))
-        return self.refusal("higher_up", depth)
+            return self.fee_refused(look, space, ClimbFee, self._fee(look))
+        return self.refusal(HigherUp, depth)
 
 
 @words.verb()

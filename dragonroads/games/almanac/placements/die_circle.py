@@ -6,23 +6,35 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
 
-from dragonroads.engine.table import Refusal
+from dragonroads.engine.record import Beat, Reason
 from dragonroads.games.almanac.model import Journey, Player, T
+from dragonroads.games.almanac.nouns import Who
 from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
+from dragonroads.games.almanac.reasons import TooDear
+from dragonroads.games.almanac.scenes import PLACEMENT
 from dragonroads.games.almanac.sets import NONE, Spaces, set_of
 
 DIE = "die"
 FACES = 6
 
 
-@placement_rule("die-circle", "asleep")
+class Die(Beat):
+    cause = PLACEMENT
+    who: Who
+    n: int
+
+
+class Asleep(TooDear):
+    pass
+
+
+@placement_rule("die-circle", Asleep)
 @dataclass
 class DieCircle(Placement):
     """The rolled circle and some neighbours are free, the others cost a fee, unless nothing else is left."""
 
     fee_tells: ClassVar[bool] = True
-    tells = ("die",)
     ring: tuple[str, ...]
     reach: dict[int, tuple[int, ...]]
     fee: int
@@ -39,7 +51,7 @@ class DieCircle(Placement):
         if may_act():
             rolled = t.below(FACES)
             t.state.facts[DIE] = rolled + 1
-            t.tell("die", p.seat, rolled + 1)
+            t.tell(Die, p.seat, rolled + 1)
 
     def _awake(self, game: Journey) -> Spaces:
         return self.awake[game.facts[DIE] - 1] if game.facts.get(DIE) else NONE
@@ -51,7 +63,7 @@ class DieCircle(Placement):
             return [(found, 0, PLAIN)]
         return [(found & awake, 0, PLAIN), (look.after_fee(found & ~awake, self.fee), self.fee, PLAIN)]
 
-    def why_not(self, look: Prospect, space: int) -> Refusal | None:
+    def why_not(self, look: Prospect, space: int) -> Reason | None:
         """Its circle sleeps, and waking it costs too much."""
         asleep = not self._awake(look.game) >> space & 1
-        return self.fee_refused(look, space, "asleep", self.fee) if asleep else None
+        return self.fee_refused(look, space, Asleep, self.fee) if asleep else None

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dragonroads.engine.table import Refusal
+from dragonroads.engine.record import Beat, Reason
 from dragonroads.games.almanac.amounts import ByPlayers, Few, at_table
 from dragonroads.games.almanac.model import Journey, Player, T
+from dragonroads.games.almanac.nouns import Area
 from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.purse import gain_gold
+from dragonroads.games.almanac.reasons import PageReason
 from dragonroads.games.almanac.remembering import Remembered
+from dragonroads.games.almanac.scenes import PLACEMENT
 from dragonroads.games.almanac.sets import NONE, Spaces, set_of
 from dragonroads.games.almanac.verbs import words
 
@@ -18,17 +21,26 @@ CLOSED = "closed"
 """The set of faces that were rolled for this lap."""
 
 
+class Acorns(Beat):
+    cause = PLACEMENT
+    n: int
+    grove: Area
+
+
+class AcornsFall(PageReason):
+    pass
+
+
 def gold_in(area: str) -> str:
     """The fact that says how much gold lies in an area."""
     return f"gold_{area}"
 
 
-@placement_rule("die-closes-area", "acorns_fall")
+@placement_rule("die-closes-area", AcornsFall)
 @dataclass
 class DieClosesArea(Placement):
     """What was rolled is closed for a lap, unless there is nowhere else to go; gold waits for the next one there."""
 
-    tells = ("acorns",)
     areas: tuple[str, ...]
     """By the faces of the die."""
     dice: ByPlayers
@@ -66,7 +78,7 @@ class DieClosesArea(Placement):
         area = self.areas[rolled]
         t.state.facts[CLOSED] |= 1 << rolled
         t.state.facts[self.heaps[area]] += self.lay
-        t.tell("acorns", rolled + 1, area)
+        t.tell(Acorns, rolled + 1, area)
 
     def is_closed(self, game: Journey, area: str) -> bool:
         """Whether acorns fall there in this lap."""
@@ -117,9 +129,9 @@ class DieClosesArea(Placement):
         """Gold nobody took goes to the bank."""
         self.set_up(t)
 
-    def why_not(self, look: Prospect, space: int) -> Refusal | None:
+    def why_not(self, look: Prospect, space: int) -> Reason | None:
         """Acorns fall there."""
-        return self.refusal("acorns_fall") if self.closed(look.game) >> space & 1 else None
+        return self.refusal(AcornsFall) if self.closed(look.game) >> space & 1 else None
 
 
 @words.verb()

@@ -4,26 +4,55 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dragonroads.engine.table import Refusal
+from dragonroads.engine.record import Beat, Opens, Reason
 from dragonroads.games.almanac.awards import award_token
-from dragonroads.games.almanac.duels import duel
+from dragonroads.games.almanac.duels import DuelRolls, duel
 from dragonroads.games.almanac.model import NOBODY_THERE, Journey, Player, T
+from dragonroads.games.almanac.nouns import Person, SpaceName, Who
 from dragonroads.games.almanac.placement import PLAIN, Placement, TokenId, Ways, placement_rule
 from dragonroads.games.almanac.placing import remove_piece
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.purse import gain_gold
+from dragonroads.games.almanac.reasons import PageReason
+from dragonroads.games.almanac.scenes import DUSK, FIGHT
 from dragonroads.games.almanac.sets import NONE, Spaces
 
 DUEL = "duel"
 """The manner of taking a space that somebody else holds."""
 
 
-@placement_rule("duel-for-space", "own_place", "no_duels_here")
+class Challenged(Opens):
+    cause = FIGHT
+    who: Who
+    other: Who
+    space: SpaceName
+
+
+class CarriedOut(Beat):
+    cause = FIGHT
+    who: Who
+
+
+class Cheered(Beat):
+    cause = DUSK
+    who: Who
+    space: SpaceName
+
+
+class OwnPlace(PageReason):
+    pass
+
+
+class NoDuelsHere(PageReason):
+    who: Person
+
+
+@placement_rule("duel-for-space", OwnPlace, NoDuelsHere)
 @dataclass
 class DuelForSpace(Placement):
     """Outside the safe areas one may fight for the space of a rival; the worker who loses is out for the round."""
 
-    tells = ("challenged", "carried_out", "cheered", "duel_rolls")
+    tells = (DuelRolls,)
     takes_off = True
     safe: tuple[str, ...]
     out_gold: int
@@ -53,11 +82,11 @@ class DuelForSpace(Placement):
         """Nobody stands there, or somebody who can be challenged."""
         return game.standing[space] == NOBODY_THERE or bool(self.rivals(game, p) >> space & 1)
 
-    def why_full(self, game: Journey, p: Player, space: int) -> Refusal:
+    def why_full(self, game: Journey, p: Player, space: int) -> Reason:
         """An own worker stands there, or it is a place without duels."""
         if game.standing[space] == p.seat:
-            return self.refusal("own_place")
-        return self.refusal("no_duels_here", game.standing[space])
+            return self.refusal(OwnPlace)
+        return self.refusal(NoDuelsHere, game.standing[space])
 
     def wins_space(self, t: T, p: Player, space: int, how: str) -> bool:
         """Whoever loses the duel is carried out, and the turn is over."""
@@ -65,7 +94,7 @@ class DuelForSpace(Placement):
             return True
         game = t.state
         defender = game.players[game.standing[space]]
-        t.tell("challenged", p.seat, defender.seat, self.page.spaces[space].id)
+        t.tell(Challenged, p.seat, defender.seat, self.page.spaces[space].id)
         won = duel(t, p, defender)
         if not won:
             self._carry_out(t, p)
@@ -77,7 +106,7 @@ class DuelForSpace(Placement):
             self._carry_out(t, remove_piece(t.state, space))
 
     def _carry_out(self, t: T, p: Player) -> None:
-        t.tell("carried_out", p.seat)
+        t.tell(CarriedOut, p.seat)
         gain_gold(t, p, self.out_gold)
 
     def finish(self, t: T) -> None:
@@ -89,5 +118,5 @@ class DuelForSpace(Placement):
         for space, gold in self.prizes.items():
             winner = game.standing[self.page.index[space]]
             if winner != NOBODY_THERE:
-                t.tell("cheered", winner, space)
+                t.tell(Cheered, winner, space)
                 gain_gold(t, game.players[winner], gold)

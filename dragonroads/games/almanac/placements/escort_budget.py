@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from dragonroads.engine.table import Refusal
+from dragonroads.engine.record import Reason
 from dragonroads.games.almanac.amounts import Few
-from dragonroads.games.almanac.awards import award_fame, award_token, put_away
+from dragonroads.games.almanac.awards import Awarded, award_fame, award_token, put_away
 from dragonroads.games.almanac.counting import strength
 from dragonroads.games.almanac.model import Journey, Player, T
 from dragonroads.games.almanac.placement import PLAIN, Placement, TokenId, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
+from dragonroads.games.almanac.reasons import TooDear
 from dragonroads.games.almanac.sets import NONE, Spaces
 from dragonroads.games.almanac.standard_actions import gain_guard
 from dragonroads.games.almanac.stores import gain_token
@@ -19,15 +20,25 @@ from dragonroads.games.almanac.verbs import words
 
 TIED = "tied"
 """Strength that is out with the workers."""
-NO_GUARD_LEFT = Refusal("no_guard_left", (), "ALM-SPACE-04")
 
 
-@placement_rule("escort-budget", "bribe")
+class Bribe(TooDear):
+    pass
+
+
+class NoGuardLeft(Reason):
+    pass
+
+
+NO_GUARD_LEFT = NoGuardLeft()
+
+
+@placement_rule("escort-budget", Bribe)
 @dataclass
 class EscortBudget(Placement):
     """Every worker needs an escort; what strength is missing is made up by a bribe."""
 
-    tells = ("awarded",)
+    tells = (Awarded,)
     charges: ClassVar[bool] = True
     need: dict[str, int]
     bribe: int
@@ -72,10 +83,10 @@ class EscortBudget(Placement):
         """The escort stays with the worker; bribes tie up nobody."""
         p.facts[TIED] += min(self.need[self.page.area_of[space]], self.free(p))
 
-    def why_not(self, look: Prospect, space: int) -> Refusal | None:
+    def why_not(self, look: Prospect, space: int) -> Reason | None:
         """The bribe is too much."""
         fee = self.fee(self.free(look.p), self.need[self.page.area_of[space]])
-        return self.fee_refused(look, space, "bribe", fee)
+        return self.fee_refused(look, space, Bribe, fee)
 
     # --- dusk ---------------------------------------------------------------------------------------------------------
 
@@ -97,7 +108,7 @@ class EscortBudget(Placement):
         return sum(need * (spaces & p.own).bit_count() for need, spaces in self.rings.items())
 
 
-def why_no_drill(game: Journey, p: Player, purse: int) -> Refusal | None:
+def why_no_drill(game: Journey, p: Player, purse: int) -> Reason | None:
     """A guard must be left."""
     return None if game.guard_supply else NO_GUARD_LEFT
 

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dragonroads.engine.table import Refusal, Seat
+from dragonroads.engine.record import Beat, Opens, Reason
+from dragonroads.engine.table import Seat
 from dragonroads.games.almanac.amounts import ByPlayers, at_table
 from dragonroads.games.almanac.bids import hold_bid
 from dragonroads.games.almanac.counting import strength
 from dragonroads.games.almanac.model import NOWHERE, Journey, Player, T
+from dragonroads.games.almanac.nouns import Person, Who
 from dragonroads.games.almanac.placement import PLAIN, Placement, TokenId, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.purse import gain_gold
+from dragonroads.games.almanac.reasons import PageReason
 from dragonroads.games.almanac.remembering import Remembered
+from dragonroads.games.almanac.scenes import DUSK, FIGHT
 from dragonroads.games.almanac.sets import Spaces, set_of
 from dragonroads.games.almanac.stores import gain_token
 
@@ -20,12 +24,32 @@ WINS = "wins"
 DIE = (1, 2, 3, 4, 5, 6)
 
 
-@placement_rule("facing-booths", "own_opposite")
+class Duel(Opens):
+    cause = FIGHT
+    is_reveal = True
+    who: Who
+    other: Who
+    rolls: tuple[int, int]
+    totals: tuple[int, int]
+    winner: Person
+
+
+class HighScore(Beat):
+    cause = DUSK
+    who: Who
+    n: int
+    fame: int
+
+
+class OwnOpposite(PageReason):
+    pass
+
+
+@placement_rule("facing-booths", OwnOpposite)
 @dataclass
 class FacingBooths(Placement):
     """Nobody holds both seats of a booth; wins are worth fame at the end, and then all bid for the prize."""
 
-    tells = ("duel", "high_score")
     duel_gold: int
     first: ByPlayers
     tied_first: ByPlayers
@@ -63,7 +87,7 @@ class FacingBooths(Placement):
         totals = strength(earlier) + rolls[0], strength(later) + rolls[1]
         winner = earlier if totals[0] >= totals[1] else later
         winner.facts[WINS] += 1
-        t.tell("duel", earlier.seat, later.seat, rolls, totals, winner.seat)
+        t.tell(Duel, earlier.seat, later.seat, rolls=rolls, totals=totals, winner=winner.seat)
         gain_gold(t, winner, self.duel_gold)
 
     def finish(self, t: T) -> None:
@@ -72,7 +96,7 @@ class FacingBooths(Placement):
         for seat, fame in self.high_scores(game).items():
             if fame:
                 game.players[seat].awards += fame
-                t.tell("high_score", seat, game.players[seat].facts[WINS], fame)
+                t.tell(HighScore, seat, n=game.players[seat].facts[WINS], fame=fame)
         if game.lying.get(self.prize):
             winner = hold_bid(t, game.in_turn_order, self.prize)
             gain_token(t, game.players[winner], self.prize)
@@ -89,6 +113,6 @@ class FacingBooths(Placement):
         prize = self.second if len(next_best) == 1 else self.tied_second
         return scores | dict.fromkeys(next_best, at_table(prize, self.seats))
 
-    def why_not(self, look: Prospect, space: int) -> Refusal | None:
+    def why_not(self, look: Prospect, space: int) -> Reason | None:
         """An own worker sits opposite."""
-        return self.refusal("own_opposite") if self.opposite[look.p.own] >> space & 1 else None
+        return self.refusal(OwnOpposite) if self.opposite[look.p.own] >> space & 1 else None

@@ -4,24 +4,37 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dragonroads.engine.table import Card, Refusal
+from dragonroads.engine.record import Beat, Reason
+from dragonroads.engine.table import Card
 from dragonroads.engine.zones import reveal, shuffle
 from dragonroads.games.almanac.model import Journey, Player, T
+from dragonroads.games.almanac.nouns import ShownTile, SpaceName
 from dragonroads.games.almanac.pages import Offers
 from dragonroads.games.almanac.placement import PLAIN, Placement, Tile, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
+from dragonroads.games.almanac.reasons import PageReason
+from dragonroads.games.almanac.scenes import PLACEMENT
 from dragonroads.games.almanac.sets import Spaces, set_of
 
 CLEAR = "clear"
 """The set of spaces that are out of the fog."""
 
 
-@placement_rule("fog-frontier", "in_fog")
+class FogLifted(Beat):
+    cause = PLACEMENT
+    space: SpaceName
+    tile: ShownTile
+
+
+class InFog(PageReason):
+    pass
+
+
+@placement_rule("fog-frontier", InFog)
 @dataclass
 class FogFrontier(Placement):
     """One row is clear; a covered space opens, and is turned up for all, as soon as a neighbour holds a worker."""
 
-    tells = ("fog_lifted",)
     open_row: str
     pool: tuple[Tile, ...]
 
@@ -73,12 +86,12 @@ class FogFrontier(Placement):
             game.lifted[at] = True
             game.facts[CLEAR] |= 1 << other
             reveal(game.tile_seen, game.fog[at])
-            t.tell("fog_lifted", self.page.spaces[other].id, game.fog[at])
+            t.tell(FogLifted, self.page.spaces[other].id, game.fog[at])
 
     def finish(self, t: T) -> None:
         """The fog closes again behind the caravans."""
         t.state.fog, t.state.lifted = [], []
 
-    def why_not(self, look: Prospect, space: int) -> Refusal | None:
+    def why_not(self, look: Prospect, space: int) -> Reason | None:
         """Nobody stands next to it yet."""
-        return None if look.game.facts[CLEAR] >> space & 1 else self.refusal("in_fog")
+        return None if look.game.facts[CLEAR] >> space & 1 else self.refusal(InFog)

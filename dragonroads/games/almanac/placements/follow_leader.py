@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dragonroads.engine.table import Refusal, Seat
+from dragonroads.engine.record import Beat, Reason
+from dragonroads.engine.table import Seat
 from dragonroads.games.almanac.amounts import ByPlayers, at_table
-from dragonroads.games.almanac.awards import award_fame, award_token, put_away
+from dragonroads.games.almanac.awards import Awarded, award_fame, award_token, put_away
 from dragonroads.games.almanac.model import Journey, Player, T
+from dragonroads.games.almanac.nouns import Area, Who
 from dragonroads.games.almanac.placement import PLAIN, Placement, TokenId, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
+from dragonroads.games.almanac.reasons import PageReason
+from dragonroads.games.almanac.scenes import PLACEMENT
 from dragonroads.games.almanac.sets import Spaces
 from dragonroads.games.almanac.stores import gain_token, spend_token
 
@@ -18,12 +22,22 @@ LEADER, LEFT, HALL = "leader", "lap_left", "hall"
 NO_HALL = -1
 
 
-@placement_rule("follow-leader", "not_that_hall")
+class Hall(Beat):
+    cause = PLACEMENT
+    who: Who
+    hall: Area
+
+
+class NotThatHall(PageReason):
+    area: Area
+
+
+@placement_rule("follow-leader", NotThatHall)
 @dataclass
 class FollowLeader(Placement):
     """All of a lap go to the hall of its first worker, if that is any use; a token lets its owner go elsewhere."""
 
-    tells = ("hall", "awarded")
+    tells = (Awarded,)
     token: TokenId
     each: ByPlayers
     royalty: TokenId
@@ -92,15 +106,15 @@ class FollowLeader(Placement):
         if game.facts[HALL] == NO_HALL:
             area = self.page.area_of[space]
             game.facts[HALL] = self.halls.index(area)
-            t.tell("hall", p.seat, area)
+            t.tell(Hall, p.seat, area)
         if not game.facts[LEFT]:
             game.turn = self._next_leader(game)
 
-    def why_not(self, look: Prospect, space: int) -> Refusal | None:
+    def why_not(self, look: Prospect, space: int) -> Reason | None:
         """The lap goes elsewhere."""
         hall = look.game.facts[HALL]
         is_elsewhere = not self.hall(look.game) >> space & 1
-        return self.refusal("not_that_hall", self.halls[hall]) if is_elsewhere else None
+        return self.refusal(NotThatHall, self.halls[hall]) if is_elsewhere else None
 
     # --- dusk ---------------------------------------------------------------------------------------------------------
 

@@ -4,22 +4,38 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dragonroads.engine.table import Refusal
+from dragonroads.engine.record import Beat, Reason
+from dragonroads.games.almanac.asking import JourneyAsk
 from dragonroads.games.almanac.model import NOBODY_THERE, Journey, Player, T
+from dragonroads.games.almanac.nouns import Area, Person, Who
 from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
+from dragonroads.games.almanac.reasons import PageReason
+from dragonroads.games.almanac.scenes import PLACEMENT
 from dragonroads.games.almanac.sets import NONE, Spaces
 
 HEAP, SHOVELLER = "heap", "shoveller"
 NO_HEAP = -1
 
 
-@placement_rule("heaped-snow", "snowed_in")
+class Shovelled(Beat):
+    cause = PLACEMENT
+    who: Who
+    tunnel: Area
+
+
+class SnowedIn(PageReason):
+    who: Person
+
+
+class Shovel(JourneyAsk[str]):
+    """Which tunnel the snow goes to."""
+
+
+@placement_rule("heaped-snow", SnowedIn)
 @dataclass
 class HeapedSnow(Placement):
     """The heaped tunnel is closed to all but its shoveller, unless somebody has nowhere else to go."""
-
-    tells = ("shovelled",)
 
     def prepare(self) -> None:
         """The tunnels in their order."""
@@ -47,11 +63,11 @@ class HeapedSnow(Placement):
         game = t.state
         heap = game.facts[HEAP]
         others = [area for at, area in enumerate(self.tunnels) if at != heap]
-        chosen = t.ask(p.seat, "shovel", others)
+        chosen = t.ask(p.seat, Shovel, others)
         game.facts[HEAP], game.facts[SHOVELLER] = self.tunnels.index(chosen), p.seat
-        t.tell("shovelled", p.seat, chosen)
+        t.tell(Shovelled, p.seat, chosen)
 
-    def why_not(self, look: Prospect, space: int) -> Refusal | None:
+    def why_not(self, look: Prospect, space: int) -> Reason | None:
         """Snow lies in the way."""
         is_blocked = self.blocked(look.game, look.p) >> space & 1
-        return self.refusal("snowed_in", look.game.facts[SHOVELLER]) if is_blocked else None
+        return self.refusal(SnowedIn, look.game.facts[SHOVELLER]) if is_blocked else None

@@ -6,14 +6,19 @@ from dataclasses import dataclass
 from functools import partial
 from typing import ClassVar, Literal
 
-from dragonroads.engine.table import Refusal, Seat
+from dragonroads.engine.record import Beat, Reason, Step
+from dragonroads.engine.table import Seat
 from dragonroads.engine.zones import reveal, shuffle
 from dragonroads.games.almanac.amounts import ByPlayers, Few, at_table, goods_of
+from dragonroads.games.almanac.asking import JourneyAsk
 from dragonroads.games.almanac.model import NOBODY_THERE, Journey, Player, T
+from dragonroads.games.almanac.nouns import ShownTile, Who
 from dragonroads.games.almanac.openly import in_the_open
 from dragonroads.games.almanac.placement import PLAIN, Placement, Tile, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.purse import gain_gold, hand_gold, pay_gold
+from dragonroads.games.almanac.reasons import TooDear
+from dragonroads.games.almanac.scenes import PLACEMENT
 from dragonroads.games.almanac.sets import NONE, Spaces
 from dragonroads.games.almanac.stores import gain_goods_of
 from dragonroads.games.almanac.verbs import words
@@ -21,7 +26,39 @@ from dragonroads.games.almanac.verbs import words
 PEAK = "peak"
 """The card that wins."""
 ONE_GOOD = goods_of(0, 0, 0, 0, 1)
-NOTHING_TO_STAKE = Refusal("nothing_to_stake", (), "ALM-SPACE-04")
+
+
+class Monte(Beat):
+    cause = PLACEMENT
+    is_reveal = True
+    uses = (("tokens", "monte_card"),)
+    who: Who
+    n: int
+    tile: ShownTile
+    wins: bool
+
+
+class MonteMixed(Step):
+    cause = PLACEMENT
+
+
+class TentFee(TooDear):
+    pass
+
+
+class NothingToStake(Reason):
+    pass
+
+
+NOTHING_TO_STAKE = NothingToStake()
+
+
+class MonteStake(JourneyAsk[int]):
+    """How much gold is staked."""
+
+
+class MonteCard(JourneyAsk[int]):
+    """Which card is turned up."""
 
 
 def host(area: str) -> str:
@@ -29,13 +66,12 @@ def host(area: str) -> str:
     return f"host_{area}"
 
 
-@placement_rule("host-fee", "tent_fee")
+@placement_rule("host-fee", TentFee)
 @dataclass
 class HostFee(Placement):
     """The first in a tent is its host and enters free; all others pay the host for each worker inside."""
 
     fee_tells: ClassVar[bool] = True
-    tells = ("monte", "monte_mixed")
     charges: ClassVar[bool] = True
     fee: ByPlayers
     cards: tuple[Literal["peak", "fog"], ...]
@@ -93,10 +129,10 @@ class HostFee(Placement):
         """The dealer packs up the cards."""
         t.state.fog, t.state.lifted = [], []
 
-    def why_not(self, look: Prospect, space: int) -> Refusal | None:
+    def why_not(self, look: Prospect, space: int) -> Reason | None:
         """What is left after the fee does not suffice."""
         fee = min(self.due(look.game, look.p, self.page.area_of[space]), look.gold)
-        return self.fee_refused(look, space, "tent_fee", fee)
+        return self.fee_refused(look, space, TentFee, fee)
 
 
 # --- the booth ------------------------------------------------------------------------------------------------------
@@ -109,7 +145,7 @@ def hide_cards(t: T) -> None:
     game.lifted = [False] * len(game.fog)
 
 
-def why_no_monte(game: Journey, p: Player, purse: int) -> Refusal | None:
+def why_no_monte(game: Journey, p: Player, purse: int) -> Reason | None:
     """There must be a gold to stake."""
     return None if purse > 0 else NOTHING_TO_STAKE
 
@@ -123,18 +159,18 @@ def monte(t: T, p: Player, most: Few, times: Few) -> None:
     """Stake gold and turn up a card: the peak pays the stake so many times, fog keeps it and gives a good."""
     game = t.state
     stakes = partial(_stakes, most=most)
-    stake = t.ask(p.seat, "monte_stake", stakes(game, p), openly=in_the_open(game, p, stakes))
+    stake = t.ask(p.seat, MonteStake, stakes(game, p), openly=in_the_open(game, p, stakes))
     pay_gold(t, p, stake)
-    place = t.ask(p.seat, "monte_card", [at for at, is_up in enumerate(game.lifted, 1) if not is_up])
+    place = t.ask(p.seat, MonteCard, [at for at, is_up in enumerate(game.lifted, 1) if not is_up])
     card = game.fog[place - 1]
     game.lifted[place - 1] = True
     reveal(game.tile_seen, card)
     wins = game.page.pool[card].kind == PEAK
-    t.tell("monte", p.seat, place, card, wins)
+    t.tell(Monte, p.seat, n=place, tile=card, wins=wins)
     if wins:
         gain_gold(t, p, stake * times)
     if wins or all(game.lifted):
         hide_cards(t)
-        t.tell("monte_mixed")
+        t.tell(MonteMixed)
     if not wins:
         gain_goods_of(t, p, ONE_GOOD)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dragonroads.engine.table import Refusal
+from dragonroads.engine.record import Beat, Reason
 from dragonroads.games.almanac.amounts import at_table, goods_of
 from dragonroads.games.almanac.model import Journey, Player, T
+from dragonroads.games.almanac.nouns import Area, SpaceName, Who
 from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
+from dragonroads.games.almanac.reasons import PageReason
+from dragonroads.games.almanac.scenes import DUSK, PLACEMENT
 from dragonroads.games.almanac.sets import NONE, Spaces, set_of
 from dragonroads.games.almanac.stores import gain_goods_of
 
@@ -16,17 +19,34 @@ TIDE_POOL = "tide"
 """The location action that pays when all placing is over."""
 
 
+class FloeDrifted(Beat):
+    cause = PLACEMENT
+    uses = (("tokens", "ice_block"),)
+    berth: Area
+    next_berth: Area
+
+
+class PoolFilled(Beat):
+    cause = DUSK
+    who: Who
+    space: SpaceName
+    n: int
+
+
+class NoFloe(PageReason):
+    pass
+
+
 def floe(number: int) -> str:
     """The fact that says at which island a floe lies."""
     return f"floe{number}"
 
 
-@placement_rule("ice-berths", "no_floe")
+@placement_rule("ice-berths", NoFloe)
 @dataclass
 class IceBerths(Placement):
     """A used floe drifts clockwise to the next berth without a floe whose island has room."""
 
-    tells = ("floe_drifted", "pool_filled")
     ring: tuple[str, ...]
     start: tuple[str, ...] | dict[int, tuple[str, ...]]
     """Where the floes lie at first."""
@@ -79,7 +99,7 @@ class IceBerths(Placement):
         goal = self.next_berth(game, here)
         if goal != here:
             game.facts[self.floes[berths.index(here)]] = goal
-            t.tell("floe_drifted", self.ring[here], self.ring[goal])
+            t.tell(FloeDrifted, self.ring[here], self.ring[goal])
 
     def next_berth(self, game: Journey, here: int) -> int:
         """Where a floe drifts to: past other floes and full islands; it stays if there is nothing else."""
@@ -97,9 +117,9 @@ class IceBerths(Placement):
             p = game.players[seat]
             for space in self.page.members.of(p.own & self.pools):
                 amount = self.near if reached >> space & 1 else self.far
-                t.tell("pool_filled", seat, self.page.spaces[space].id, amount)
+                t.tell(PoolFilled, seat, self.page.spaces[space].id, amount)
                 gain_goods_of(t, p, goods_of(0, 0, 0, 0, amount))
 
-    def why_not(self, look: Prospect, space: int) -> Refusal | None:
+    def why_not(self, look: Prospect, space: int) -> Reason | None:
         """No floe lies at the island."""
-        return None if self.reach(look.game) >> space & 1 else self.refusal("no_floe")
+        return None if self.reach(look.game) >> space & 1 else self.refusal(NoFloe)

@@ -7,12 +7,16 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import compress
 
-from dragonroads.engine.table import Refusal, Seat
+from dragonroads.engine.record import Beat, Folded, Reason
+from dragonroads.engine.table import Seat
 from dragonroads.games.almanac.amounts import ByPlayers, at_table, goods_of
 from dragonroads.games.almanac.model import NOBODY_THERE, Player, T
+from dragonroads.games.almanac.nouns import Area, Who
 from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
+from dragonroads.games.almanac.reasons import PageReason
 from dragonroads.games.almanac.remembering import MOST_REMEMBERED, Remembered, values_of
+from dragonroads.games.almanac.scenes import PLACEMENT
 from dragonroads.games.almanac.sets import Spaces
 from dragonroads.games.almanac.stores import gain_goods_of
 
@@ -30,17 +34,41 @@ Owners = tuple[int, ...]
 Option = tuple[str, str]
 
 
+class LadderPut(Beat):
+    cause = PLACEMENT
+    uses = (("tokens", "ladder"),)
+    who: Who
+    spot: str
+    ledge: Area
+
+
+class NeutralPut(Beat):
+    cause = PLACEMENT
+    who: Who
+    spot: str
+    ledge: Area
+
+
+class LadderUsed(Folded):
+    cause = PLACEMENT
+    who: Who
+    other: Who
+
+
+class NoLadder(PageReason):
+    pass
+
+
 def spot_name(spot: int) -> str:
     """How a spot is called on the page; the fact of this name says whose ladder stands there."""
     return f"h{spot + 1}"
 
 
-@placement_rule("ladders", "no_ladder")
+@placement_rule("ladders", NoLadder)
 @dataclass
 class Ladders(Placement):
     """The foot is open, a ledge when ladders lead up to it; whoever owns a ladder on the way gains a good."""
 
-    tells = ("ladder_used", "ladder_put", "neutral_put")
     foot: str
     spots: tuple[str, ...]
     """Where a ladder may stand: the ledge below and the one above."""
@@ -132,7 +160,7 @@ class Ladders(Placement):
         t.cause = [("climber", p.seat)]
         for seat in game.in_turn_order:
             if seat in served:
-                t.tell("ladder_used", p.seat, seat)
+                t.tell(LadderUsed, p.seat, seat)
                 gain_goods_of(t, game.players[seat], goods_of(0, 0, 0, 0, served.count(seat)))
         t.cause = []
 
@@ -167,12 +195,12 @@ class Ladders(Placement):
         kind, spot = option
         p.facts[kind] -= 1
         t.state.facts[spot] = p.seat if kind == LADDER else NOBODYS
-        t.tell("ladder_put" if kind == LADDER else "neutral_put", p.seat, spot, self.spots[spot_number(spot)][1])
+        t.tell(LadderPut if kind == LADDER else NeutralPut, p.seat, spot, self.spots[spot_number(spot)][1])
 
-    def why_not(self, look: Prospect, space: int) -> Refusal | None:
+    def why_not(self, look: Prospect, space: int) -> Reason | None:
         """No ladder leads there yet."""
         is_reached = self.reach[self.standing(look.game.facts)] >> space & 1
-        return None if is_reached else self.refusal("no_ladder")
+        return None if is_reached else self.refusal(NoLadder)
 
 
 def spot_number(name: str) -> int:

@@ -5,19 +5,28 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from dragonroads.engine.table import Refusal
+from dragonroads.engine.record import Reason
 from dragonroads.games.almanac.amounts import ByPlayers, at_table
 from dragonroads.games.almanac.bids import hold_bid
 from dragonroads.games.almanac.model import Journey, Player, T
 from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.purse import gain_gold, pay_gold
+from dragonroads.games.almanac.reasons import PageReason, TooDear
 from dragonroads.games.almanac.sets import NONE, Spaces
 
 RIGHT_OF_WAY = "right_of_way"
 
 
-@placement_rule("least-crowded", "road_fee", "too_crowded")
+class RoadFee(TooDear):
+    pass
+
+
+class TooCrowded(PageReason):
+    pass
+
+
+@placement_rule("least-crowded", RoadFee, TooCrowded)
 @dataclass
 class LeastCrowded(Placement):
     """The roads with the fewest workers are free, those with one more cost a fee, unless one has the right of way."""
@@ -67,10 +76,10 @@ class LeastCrowded(Placement):
         if fee:
             gain_gold(t, t.state.players[t.state.facts[RIGHT_OF_WAY]], self.fee_income)
 
-    def why_not(self, look: Prospect, space: int) -> Refusal | None:
+    def why_not(self, look: Prospect, space: int) -> Reason | None:
         """Its road is too crowded."""
         crowds = self.crowds(look)
         more = next(crowd for crowd, spaces in crowds.items() if spaces >> space & 1) - min(crowds)
         if more == 1:
-            return self.fee_refused(look, space, "road_fee", self._fee_for(look.game, look.p))
-        return self.refusal("too_crowded") if more and not look.why_not(space) else None
+            return self.fee_refused(look, space, RoadFee, self._fee_for(look.game, look.p))
+        return self.refusal(TooCrowded) if more and not look.why_not(space) else None

@@ -4,20 +4,32 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dragonroads.engine.table import Refusal
+from dragonroads.engine.record import Beat, Reason
 from dragonroads.games.almanac.model import Journey, Player, T
+from dragonroads.games.almanac.nouns import Who
 from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.purse import gain_gold
+from dragonroads.games.almanac.reasons import PageReason
+from dragonroads.games.almanac.scenes import PLACEMENT
 from dragonroads.games.almanac.sets import Spaces, set_of
 
 
-@placement_rule("line-of-last", "out_of_line")
+class LineFilled(Beat):
+    cause = PLACEMENT
+    who: Who
+    n: int
+
+
+class OutOfLine(PageReason):
+    pass
+
+
+@placement_rule("line-of-last", OutOfLine)
 @dataclass
 class LineOfLast(Placement):
     """Same row or same column as the last worker of anybody; if that is no use, anywhere. Full lines pay."""
 
-    tells = ("line_filled",)
     line_gold: int
 
     def prepare(self) -> None:
@@ -41,9 +53,9 @@ class LineOfLast(Placement):
         """Whoever fills a row or a column is paid for it."""
         full = sum(line & ~t.state.taken == 0 for line in self.lines[space])
         if full:
-            t.tell("line_filled", p.seat, full)
+            t.tell(LineFilled, p.seat, full)
             gain_gold(t, p, full * self.line_gold)
 
-    def why_not(self, look: Prospect, space: int) -> Refusal | None:
+    def why_not(self, look: Prospect, space: int) -> Reason | None:
         """It is out of sight."""
-        return None if self.gaze(look.game) >> space & 1 else self.refusal("out_of_line")
+        return None if self.gaze(look.game) >> space & 1 else self.refusal(OutOfLine)

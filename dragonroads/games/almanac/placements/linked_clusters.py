@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dragonroads.engine.table import Refusal
+from dragonroads.engine.record import Reason
 from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
+from dragonroads.games.almanac.reasons import AreaUsed, PageReason
 from dragonroads.games.almanac.remembering import Remembered
 from dragonroads.games.almanac.sets import NONE, Spaces
 
 
-@placement_rule("linked-clusters", "area_used", "no_path")
+class NoPath(PageReason):
+    pass
+
+
+@placement_rule("linked-clusters", AreaUsed, NoPath)
 @dataclass
 class LinkedClusters(Placement):
     """The first worker goes anywhere, each further one along a path from any visited knot; no knot is visited twice."""
@@ -49,9 +54,9 @@ class LinkedClusters(Placement):
         """Every free space of a knot in reach."""
         return [(look.possible(look.free & self.reach[look.p.own]), 0, PLAIN)]
 
-    def why_not(self, look: Prospect, space: int) -> Refusal | None:
+    def why_not(self, look: Prospect, space: int) -> Reason | None:
         """The knot has been visited, or no path leads there."""
         own = look.p.own
         if self.visited[own] >> space & 1:
-            return self.refusal("area_used", self.page.area_of[space])
-        return None if self.reach[own] >> space & 1 else self.refusal("no_path")
+            return self.refusal(AreaUsed, self.page.area_of[space])
+        return None if self.reach[own] >> space & 1 else self.refusal(NoPath)

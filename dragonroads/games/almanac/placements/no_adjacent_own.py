@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dragonroads.engine.table import Refusal
+from dragonroads.engine.record import Reason
 from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
+from dragonroads.games.almanac.reasons import PageReason
 from dragonroads.games.almanac.remembering import Remembered
 from dragonroads.games.almanac.sets import NONE, Spaces
 
 
-@placement_rule("no-adjacent-own", "own_neighbour", "own_corner")
+class OwnNeighbour(PageReason):
+    pass
+
+
+class OwnCorner(PageReason):
+    pass
+
+
+@placement_rule("no-adjacent-own", OwnNeighbour, OwnCorner)
 @dataclass
 class NoAdjacentOwn(Placement):
     """No two own workers may be neighbours, at some tables not even at a corner."""
@@ -34,9 +43,9 @@ class NoAdjacentOwn(Placement):
             beside |= self.near[space]
         return beside
 
-    def why_not(self, look: Prospect, space: int) -> Refusal | None:
+    def why_not(self, look: Prospect, space: int) -> Reason | None:
         """An own worker stands next to it, or at a corner of it."""
         own = look.p.own
         if not self.beside[own] >> space & 1:
             return None
-        return self.refusal("own_neighbour" if self.sides[space] & own else "own_corner")
+        return self.refusal(OwnNeighbour if self.sides[space] & own else OwnCorner)

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dragonroads.engine.table import Refusal
+from dragonroads.engine.record import Beat, Reason
 from dragonroads.games.almanac.amounts import Few
+from dragonroads.games.almanac.asking import JourneyAsk
 from dragonroads.games.almanac.model import Journey, Player, T
+from dragonroads.games.almanac.nouns import Area, Who
 from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.purse import gain_gold
+from dragonroads.games.almanac.reasons import PageReason
+from dragonroads.games.almanac.scenes import PLACEMENT
 from dragonroads.games.almanac.sets import Spaces
 from dragonroads.games.almanac.verbs import words
 
@@ -17,12 +21,31 @@ LIGHT, CHOSEN = "light", "light_chosen"
 DARK = -1
 
 
-@placement_rule("number-sends-on", "not_lit")
+class Light(Beat):
+    cause = PLACEMENT
+    uses = (("tokens", "light"),)
+    band: Area
+
+
+class Stargazed(Beat):
+    cause = PLACEMENT
+    who: Who
+    band: Area
+
+
+class NotLit(PageReason):
+    pass
+
+
+class Stargaze(JourneyAsk[str]):
+    """Which band the light goes to."""
+
+
+@placement_rule("number-sends-on", NotLit)
 @dataclass
 class NumberSendsOn(Placement):
     """The next worker follows the light; if the lit band is no use, anywhere."""
 
-    tells = ("light", "stargazed")
     ring: tuple[str, ...]
 
     def set_up(self, t: T) -> None:
@@ -53,11 +76,11 @@ class NumberSendsOn(Placement):
         facts = t.state.facts
         chosen, facts[CHOSEN] = facts[CHOSEN], DARK
         facts[LIGHT] = self.sent_to(space) if chosen == DARK else chosen
-        t.tell("light", self.ring[facts[LIGHT]])
+        t.tell(Light, self.ring[facts[LIGHT]])
 
-    def why_not(self, look: Prospect, space: int) -> Refusal | None:
+    def why_not(self, look: Prospect, space: int) -> Reason | None:
         """The light is elsewhere."""
-        return None if self.lit(look.game) >> space & 1 else self.refusal("not_lit")
+        return None if self.lit(look.game) >> space & 1 else self.refusal(NotLit)
 
 
 @words.verb()
@@ -65,9 +88,9 @@ def stargaze(t: T, p: Player, gold: Few, least: Few, most: Few) -> None:
     """Send the light to a band, and gain gold for the others who stand in it."""
     game, rule = t.state, t.state.page.rule
     assert isinstance(rule, NumberSendsOn)
-    chosen = t.ask(p.seat, "stargaze", rule.ring)
+    chosen = t.ask(p.seat, Stargaze, rule.ring)
     game.facts[CHOSEN] = rule.ring.index(chosen)
-    t.tell("stargazed", p.seat, chosen)
+    t.tell(Stargazed, p.seat, chosen)
     gain_gold(t, p, starlight(rule.rivals_in(game, p, chosen), gold, least, most))
 
 

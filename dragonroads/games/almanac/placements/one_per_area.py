@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dragonroads.engine.table import Refusal
+from dragonroads.engine.record import Reason
 from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
+from dragonroads.games.almanac.reasons import AreaUsed
 from dragonroads.games.almanac.remembering import Remembered
 from dragonroads.games.almanac.sets import NONE, Spaces
 
 
-@placement_rule("one-per-area", "area_used")
+@placement_rule("one-per-area", AreaUsed)
 @dataclass
 class OnePerArea(Placement):
     """A player may have only so many own workers in an area; other colours do not matter."""
@@ -33,8 +34,8 @@ class OnePerArea(Placement):
                 shut |= area
         return shut
 
-    def why_not(self, look: Prospect, space: int) -> Refusal | None:
+    def why_not(self, look: Prospect, space: int) -> Reason | None:
         """The area has been visited."""
         if self.used_up[look.p.own] >> space & 1:
-            return self.refusal("area_used", self.page.area_of[space])
+            return self.refusal(AreaUsed, self.page.area_of[space])
         return None

@@ -4,17 +4,34 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dragonroads.engine.table import Refusal
+from dragonroads.engine.record import Reason, Step
 from dragonroads.games.almanac.amounts import ByPlayers, at_table
 from dragonroads.games.almanac.model import Journey, Player, T
+from dragonroads.games.almanac.nouns import Person, SpaceName, Who
 from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
 from dragonroads.games.almanac.placing import remove_piece
 from dragonroads.games.almanac.prospects import Prospect
+from dragonroads.games.almanac.reasons import PageReason
 from dragonroads.games.almanac.remembering import Remembered
+from dragonroads.games.almanac.scenes import PLACEMENT
 from dragonroads.games.almanac.sets import NONE, Spaces
 
 USED = "used"
 """The set of spaces a player has been on."""
+
+
+class ClimbedOut(Step):
+    cause = PLACEMENT
+    who: Who
+    space: SpaceName
+
+
+class PoolTaken(PageReason):
+    who: Person
+
+
+class BathedThere(PageReason):
+    pass
 
 
 def soaking(turns: int) -> str:
@@ -22,12 +39,11 @@ def soaking(turns: int) -> str:
     return f"soaking{turns}"
 
 
-@placement_rule("one-per-pool", "pool_taken", "bathed_there")
+@placement_rule("one-per-pool", PoolTaken, BathedThere)
 @dataclass
 class OnePerPool(Placement):
     """A pool with somebody in it is closed; bathers leave after a turn or two, and no space serves a player twice."""
 
-    tells = ("climbed_out",)
     takes_off = True
     stay: ByPlayers
     """In which of the owner's next turns a bather climbs out."""
@@ -51,7 +67,7 @@ class OnePerPool(Placement):
         for space in self.page.members.of(leaving):
             remove_piece(t.state, space)
             t.state.waiting = -1
-            t.tell("climbed_out", p.seat, self.page.spaces[space].id)
+            t.tell(ClimbedOut, p.seat, self.page.spaces[space].id)
 
     def _occupied(self, taken: Spaces) -> Spaces:
         found = NONE
@@ -70,11 +86,11 @@ class OnePerPool(Placement):
         p.facts[USED] |= 1 << space
         p.facts[soaking(self.turns)] |= 1 << space
 
-    def why_not(self, look: Prospect, space: int) -> Refusal | None:
+    def why_not(self, look: Prospect, space: int) -> Reason | None:
         """Somebody bathes there, or the player has been there."""
         if self.occupied[look.game.taken] >> space & 1:
-            return self.refusal("pool_taken", self.bather(look.game, space))
-        return self.refusal("bathed_there") if look.p.facts[USED] >> space & 1 else None
+            return self.refusal(PoolTaken, self.bather(look.game, space))
+        return self.refusal(BathedThere) if look.p.facts[USED] >> space & 1 else None
 
     def bather(self, game: Journey, space: int) -> int:
         """Who is in the pool of a space."""

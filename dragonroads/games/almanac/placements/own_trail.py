@@ -4,14 +4,28 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dragonroads.engine.table import Refusal
+from dragonroads.engine.record import Reason
 from dragonroads.games.almanac.model import NOWHERE
+from dragonroads.games.almanac.nouns import Area
 from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
+from dragonroads.games.almanac.reasons import PageReason
 from dragonroads.games.almanac.sets import NONE, Spaces
 
 
-@placement_rule("own-trail", "off_the_trail", "not_begun", "trail_lost")
+class OffTheTrail(PageReason):
+    pass
+
+
+class NotBegun(PageReason):
+    area: Area
+
+
+class TrailLost(PageReason):
+    area: Area
+
+
+@placement_rule("own-trail", OffTheTrail, NotBegun, TrailLost)
 @dataclass
 class OwnTrail(Placement):
     """Begin at the entry, then go on next to the own latest worker; whoever is lost begins again."""
@@ -31,10 +45,10 @@ class OwnTrail(Placement):
         last = look.p.last
         return look.possible(look.free & self.near[last]) if last != NOWHERE else NONE
 
-    def why_not(self, look: Prospect, space: int) -> Refusal | None:
+    def why_not(self, look: Prospect, space: int) -> Reason | None:
         """It does not lie on the trail, or at the entry for those who have none."""
         if not look.open >> space & 1:
             return None
         if self._onwards(look):
-            return self.refusal("off_the_trail")
-        return self.refusal("not_begun" if look.p.last == NOWHERE else "trail_lost", self.entry)
+            return self.refusal(OffTheTrail)
+        return self.refusal(NotBegun if look.p.last == NOWHERE else TrailLost, self.entry)

@@ -6,30 +6,80 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from dragonroads.engine.table import Refusal
+from dragonroads.engine.record import Folded, Reason, Step
 from dragonroads.games.almanac.amounts import KIND_OF, KINDS, Few, Good
+from dragonroads.games.almanac.asking import JourneyAsk
 from dragonroads.games.almanac.model import NOWHERE, Journey, Player, T
+from dragonroads.games.almanac.nouns import Area, Gold, GoodName, Token, Who
 from dragonroads.games.almanac.openly import in_the_open
 from dragonroads.games.almanac.placement import PLAIN, Placement, TokenId, Ways, placement_rule
 from dragonroads.games.almanac.prices import space_price
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.purse import gain_gold, pay_gold
+from dragonroads.games.almanac.reasons import PageReason
+from dragonroads.games.almanac.scenes import PLACEMENT
 from dragonroads.games.almanac.sets import NONE, Spaces
-from dragonroads.games.almanac.stores import give_back
+from dragonroads.games.almanac.stores import GaveGoods, give_back
 from dragonroads.games.almanac.turns import no_turn_taken
 from dragonroads.games.almanac.verbs import words
 
 STOP, STOPPED = "stop", "stopped"
 GOLD = "gold"
-NOTHING_TO_CURE = Refusal("nothing_to_cure", (), "ALM-SPACE-04")
 
 
-@placement_rule("plague-wards", "in_quarantine")
+class Stopped(Step):
+    cause = PLACEMENT
+    who: Who
+
+
+class Caught(Folded):
+    cause = PLACEMENT
+    who: Who
+    token: Token
+    n: int
+
+
+class PlagueSpread(Step):
+    cause = PLACEMENT
+    wards: tuple[Area, ...]
+
+
+class Cured(Folded):
+    cause = PLACEMENT
+    who: Who
+    token: Token
+    n: int
+
+
+class InQuarantine(PageReason):
+    n: int
+
+
+class NothingToCure(Reason):
+    pass
+
+
+class CostsCure(Reason):
+    good: GoodName
+    gold: Gold
+
+
+NOTHING_TO_CURE = NothingToCure()
+
+
+class CurePay(JourneyAsk[str]):
+    """What the clinic is paid with."""
+
+
+class CureAmount(JourneyAsk[int]):
+    """How much plague is cured."""
+
+
+@placement_rule("plague-wards", InQuarantine)
 @dataclass
 class PlagueWards(Placement):
     """A ward with too much plague is closed, unless somebody has nowhere else to go; nobody has to enter any."""
 
-    tells = ("stopped", "caught", "plague_spread", "cured")
     ring: tuple[str, ...]
     token: TokenId
     limit: int
@@ -72,7 +122,7 @@ class PlagueWards(Placement):
     def take_option(self, t: T, p: Player, option: tuple[str, str]) -> None:
         """To stop is final, and no turn."""
         p.facts[STOPPED] = 1
-        t.tell("stopped", p.seat)
+        t.tell(Stopped, p.seat)
         no_turn_taken(t.state)
 
     def placed(self, t: T, p: Player, space: int) -> None:
@@ -83,7 +133,7 @@ class PlagueWards(Placement):
             lying.remove(self.pile[area])
         p.tokens[self.token] += caught
         if caught:
-            t.tell("caught", p.seat, self.token, caught)
+            t.tell(Caught, p.seat, self.token, caught)
 
     def after(self, t: T, p: Player, space: int) -> None:
         """The plague reaches both wards next door, as far as there is any and they have room for it."""
@@ -94,12 +144,12 @@ class PlagueWards(Placement):
                 lying[lying.index(NOWHERE)] = self.pile[area]
                 reached.append(area)
         if reached:
-            t.tell("plague_spread", tuple(reached))
+            t.tell(PlagueSpread, tuple(reached))
 
-    def why_not(self, look: Prospect, space: int) -> Refusal | None:
+    def why_not(self, look: Prospect, space: int) -> Reason | None:
         """The ward is closed."""
         is_closed = self.quarantine(look.game) >> space & 1
-        return self.refusal("in_quarantine", self.limit) if is_closed else None
+        return self.refusal(InQuarantine, self.limit) if is_closed else None
 
 
 # --- the clinic -----------------------------------------------------------------------------------------------------
@@ -116,14 +166,14 @@ def fee_for_cure(p: Player, gold: int) -> int:
     return space_price(p, gold)
 
 
-def why_no_cure(game: Journey, p: Player, purse: int, goods: Good, gold: int) -> Refusal | None:
+def why_no_cure(game: Journey, p: Player, purse: int, goods: Good, gold: int) -> Reason | None:
     """There must be plague, at least in the ward itself, and something to pay with."""
     rule = _ward_rule(game)
     will_catch = game.space == NOWHERE and any(rule.plague(game, area) for area in rule.clinics)
     if not p.tokens[rule.token] and not will_catch:
         return NOTHING_TO_CURE
     price = fee_for_cure(p, gold)
-    return None if p.goods[KIND_OF[goods]] or purse >= price else Refusal("costs_cure", (goods, price), "ALM-COST-01")
+    return None if p.goods[KIND_OF[goods]] or purse >= price else CostsCure(good=goods, gold=price)
 
 
 def _payable(_game: Journey, p: Player, goods: Good, price: int) -> list[str]:
@@ -136,13 +186,13 @@ def cure(t: T, p: Player, goods: Good, gold: Few, most: Few, each: Few) -> None:
     game, rule = t.state, _ward_rule(t.state)
     price = fee_for_cure(p, gold)
     payable = partial(_payable, goods=goods, price=price)
-    if t.ask(p.seat, "cure_pay", payable(game, p), openly=in_the_open(game, p, payable)) == GOLD:
+    if t.ask(p.seat, CurePay, payable(game, p), openly=in_the_open(game, p, payable)) == GOLD:
         pay_gold(t, p, price)
     else:
         give_back(game, p, KIND_OF[goods], 1)
-        t.tell("gave_goods", p.seat, tuple(int(kind == KIND_OF[goods]) for kind in KINDS))
-    cured = t.ask(p.seat, "cure_amount", range(1, min(most, p.tokens[rule.token]) + 1))
+        t.tell(GaveGoods, p.seat, tuple(int(kind == KIND_OF[goods]) for kind in KINDS))
+    cured = t.ask(p.seat, CureAmount, range(1, min(most, p.tokens[rule.token]) + 1))
     p.tokens[rule.token] -= cured
     game.lying[rule.token] += [NOWHERE] * cured
-    t.tell("cured", p.seat, rule.token, cured)
+    t.tell(Cured, p.seat, rule.token, cured)
     gain_gold(t, p, cured * each)

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from dragonroads.engine.table import Refusal
+from dragonroads.engine.record import Reason
 from dragonroads.games.almanac.model import Journey, Player, T
 from dragonroads.games.almanac.placement import PLAIN, REST, Resting, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.purse import gain_gold
+from dragonroads.games.almanac.reasons import PageReason
 from dragonroads.games.almanac.sets import Spaces, set_of
 
 
-@placement_rule("pyramid-support", "not_carried")
+class NotCarried(PageReason):
+    pass
+
+
+@placement_rule("pyramid-support", NotCarried)
 @dataclass
 class PyramidSupport(Resting):
     """A space opens when both that carry it hold workers, and the other carriers are paid for it."""
@@ -51,7 +56,7 @@ class PyramidSupport(Resting):
             if owner != p.seat:
                 gain_gold(t, game.players[owner], self.carrier_gold)
 
-    def why_not(self, look: Prospect, space: int) -> Refusal | None:
+    def why_not(self, look: Prospect, space: int) -> Reason | None:
         """Nothing carries it yet."""
         is_carried = self.open_spaces(look.game) >> space & 1
-        return None if is_carried else self.refusal("not_carried")
+        return None if is_carried else self.refusal(NotCarried)

@@ -4,12 +4,32 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from dragonroads.engine.record import Beat, Folded, Opens
 from dragonroads.games.almanac.model import NOBODY_THERE, Journey, Player, T
+from dragonroads.games.almanac.nouns import Area, SpaceName, Who
 from dragonroads.games.almanac.openly import shows_means
 from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
 from dragonroads.games.almanac.placing import carry_out_at
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.purse import gain_gold
+from dragonroads.games.almanac.scenes import DUSK
+
+
+class MillRuns(Opens):
+    cause = DUSK
+    mill: Area
+
+
+class Ground(Folded):
+    cause = DUSK
+    who: Who
+    space: SpaceName
+
+
+class Chaff(Beat):
+    cause = DUSK
+    who: Who
+    space: SpaceName
 
 
 @placement_rule("run-at-dusk")
@@ -17,7 +37,6 @@ from dragonroads.games.almanac.purse import gain_gold
 class RunAtDusk(Placement):
     """Any free space will do; at dusk the fullest area works first, and whoever has nothing to do is paid off."""
 
-    tells = ("mill_runs", "ground", "chaff")
     chaff: int
     """Gold for a worker whose action cannot be carried out."""
 
@@ -42,7 +61,7 @@ class RunAtDusk(Placement):
         """Area after area, and in each of them space after space, as it was settled when dusk began."""
         game = t.state
         for area in self.running_order(game):
-            t.tell("mill_runs", area)
+            t.tell(MillRuns, area)
             for space in self.page.areas[area]:
                 if game.standing[space] != NOBODY_THERE:
                     self._run(t, game.players[game.standing[space]], space)
@@ -52,8 +71,8 @@ class RunAtDusk(Placement):
         spot = self.page.spaces[space].id
         shows_means(t, p.seat, lambda game, me: Prospect(game, me, self.page).why_not(space) is None)
         if Prospect(t.state, p, self.page).why_not(space) is None:
-            t.tell("ground", p.seat, spot)
+            t.tell(Ground, p.seat, spot)
             carry_out_at(t, p, space)
         else:
-            t.tell("chaff", p.seat, spot)
+            t.tell(Chaff, p.seat, spot)
             gain_gold(t, p, self.chaff)

@@ -4,27 +4,51 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dragonroads.engine.table import Refusal
+from dragonroads.engine.record import Beat, Folded, Reason
 from dragonroads.games.almanac.amounts import GOODS, KINDS, ByPlayers, Few, at_table
-from dragonroads.games.almanac.awards import award_fame, award_token
+from dragonroads.games.almanac.asking import JourneyAsk
+from dragonroads.games.almanac.awards import Awarded, award_fame, award_token
 from dragonroads.games.almanac.lasting_verbs import Prices
 from dragonroads.games.almanac.model import Journey, Player, T
+from dragonroads.games.almanac.nouns import Area, Who
 from dragonroads.games.almanac.placement import PLAIN, Placement, TokenId, Ways, placement_rule
 from dragonroads.games.almanac.placing import carry_out_at
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.purse import gain_gold
+from dragonroads.games.almanac.reasons import PageReason
+from dragonroads.games.almanac.scenes import DUSK, PLACEMENT
 from dragonroads.games.almanac.sets import Spaces
-from dragonroads.games.almanac.standard_actions import gain_guard
+from dragonroads.games.almanac.standard_actions import Sold, gain_guard
 from dragonroads.games.almanac.stores import give_back
 from dragonroads.games.almanac.verbs import words
 
 
-@placement_rule("sail-when-full", "ship_crowded")
+class ShipSailed(Beat):
+    cause = PLACEMENT
+    ship: Area
+
+
+class Stranded(Folded):
+    cause = DUSK
+    who: Who
+    n: int
+
+
+class ShipCrowded(PageReason):
+    area: Area
+    n: int
+
+
+class SellSome(JourneyAsk[tuple[str, int]]):
+    """How many goods of a type are sold."""
+
+
+@placement_rule("sail-when-full", ShipCrowded)
 @dataclass
 class SailWhenFull(Placement):
     """A full ship sails at once and pays everybody aboard; nobody may fill one alone."""
 
-    tells = ("ship_sailed", "stranded", "awarded")
+    tells = (Awarded,)
     ashore: tuple[str, ...]
     """Areas whose spaces work at once."""
     ships: tuple[str, ...]
@@ -67,14 +91,14 @@ class SailWhenFull(Placement):
         """The last berth: the ship sails, and all aboard get their share in the order of the berths."""
         game, ship = t.state, self.page.area_of[space]
         if ship in self.fleet and self.has_sailed(game, ship):
-            t.tell("ship_sailed", ship)
+            t.tell(ShipSailed, ship)
             for berth in self.page.areas[ship]:
                 carry_out_at(t, game.players[game.standing[berth]], berth)
 
-    def why_not(self, look: Prospect, space: int) -> Refusal | None:
+    def why_not(self, look: Prospect, space: int) -> Reason | None:
         """Enough of the own people are aboard."""
         if self.crowded(look.p) >> space & 1:
-            return self.refusal("ship_crowded", self.page.area_of[space], self.most)
+            return self.refusal(ShipCrowded, self.page.area_of[space], self.most)
         return None
 
     # --- dusk ---------------------------------------------------------------------------------------------------------
@@ -88,7 +112,7 @@ class SailWhenFull(Placement):
         for p in players:
             waiting = (p.own & self.aboard & ~sailed).bit_count()
             if waiting:
-                t.tell("stranded", p.seat, waiting)
+                t.tell(Stranded, p.seat, waiting)
                 gain_gold(t, p, waiting * self.stranded)
         for p in players:
             if p.tokens[self.ticket]:
@@ -107,10 +131,10 @@ def sell_at(t: T, p: Player, prices: Prices) -> None:
     for kind in KINDS:
         if p.goods[kind]:
             good, price = GOODS[kind], getattr(prices, GOODS[kind])
-            _, amount = t.ask(p.seat, "sell_some", [(good, n) for n in range(p.goods[kind] + 1)])
+            _, amount = t.ask(p.seat, SellSome, [(good, n) for n in range(p.goods[kind] + 1)])
             if amount:
                 give_back(game, p, kind, amount)
-                t.tell("sold", p.seat, good, amount, price)
+                t.tell(Sold, p.seat, good=good, n=amount, price=price)
                 gain_gold(t, p, amount * price)
 
 

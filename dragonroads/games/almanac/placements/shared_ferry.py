@@ -5,22 +5,34 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from dragonroads.engine.table import Refusal
+from dragonroads.engine.record import Beat, Reason
 from dragonroads.games.almanac.model import Player, T
+from dragonroads.games.almanac.nouns import Area, Who
 from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
+from dragonroads.games.almanac.reasons import TooDear
+from dragonroads.games.almanac.scenes import PLACEMENT
 from dragonroads.games.almanac.sets import Spaces
 
 FERRY = "ferry"
 
 
-@placement_rule("shared-ferry", "fare")
+class FerrySailed(Beat):
+    cause = PLACEMENT
+    who: Who
+    island: Area
+
+
+class Fare(TooDear):
+    pass
+
+
+@placement_rule("shared-ferry", Fare)
 @dataclass
 class SharedFerry(Placement):
     """The ferry's island is free; sailing on costs a fare for every island with room that is left behind."""
 
     fee_tells: ClassVar[bool] = True
-    tells = ("ferry_sailed",)
     ring: tuple[str, ...]
     start: str
     fare: int
@@ -55,9 +67,9 @@ class SharedFerry(Placement):
         here = self.ring.index(self.page.area_of[space])
         if here != t.state.facts[FERRY]:
             t.state.facts[FERRY] = here
-            t.tell("ferry_sailed", p.seat, self.ring[here])
+            t.tell(FerrySailed, p.seat, self.ring[here])
 
-    def why_not(self, look: Prospect, space: int) -> Refusal | None:
+    def why_not(self, look: Prospect, space: int) -> Reason | None:
         """The fare is too high."""
         fare = next(fare for free, fare in self.trips(look) if free >> space & 1)
-        return self.fee_refused(look, space, "fare", fare)
+        return self.fee_refused(look, space, Fare, fare)

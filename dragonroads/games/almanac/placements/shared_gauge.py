@@ -4,21 +4,31 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dragonroads.engine.table import Refusal
+from dragonroads.engine.record import Beat, Reason
 from dragonroads.games.almanac.model import Journey, Player, T
 from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
+from dragonroads.games.almanac.reasons import PageReason
+from dragonroads.games.almanac.scenes import PLACEMENT
 from dragonroads.games.almanac.sets import NONE
 
 GAUGE = "gauge"
 
 
-@placement_rule("shared-gauge", "off_the_scale")
+class Gauge(Beat):
+    cause = PLACEMENT
+    n: int
+
+
+class OffTheScale(PageReason):
+    step: int
+
+
+@placement_rule("shared-gauge", OffTheScale)
 @dataclass
 class SharedGauge(Placement):
     """Each area warms or cools the gauge, which must stay on its scale, unless somebody has nowhere else to go."""
 
-    tells = ("gauge",)
     least: int
     most: int
     start: int
@@ -48,13 +58,13 @@ class SharedGauge(Placement):
         facts, now = t.state.facts, self.reading_after(t.state, space)
         if facts[GAUGE] != now:
             facts[GAUGE] = now
-            t.tell("gauge", now)
+            t.tell(Gauge, now)
 
     def reading_after(self, game: Journey, space: int) -> int:
         """What it shows when somebody has been there."""
         return max(self.least, min(self.most, game.facts[GAUGE] + self.steps[self.page.area_of[space]]))
 
-    def why_not(self, look: Prospect, space: int) -> Refusal | None:
+    def why_not(self, look: Prospect, space: int) -> Reason | None:
         """The glass would burst."""
         fits = self.fitting[look.game.facts[GAUGE]] >> space & 1
-        return None if fits else self.refusal("off_the_scale", self.steps[self.page.area_of[space]])
+        return None if fits else self.refusal(OffTheScale, self.steps[self.page.area_of[space]])

@@ -6,16 +6,21 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import zip_longest
 
-from dragonroads.engine.table import Refusal
+from dragonroads.engine.record import Reason
 from dragonroads.games.almanac.model import Journey, Player, T
 from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.purse import gain_gold, pay_gold
+from dragonroads.games.almanac.reasons import TooDear
 from dragonroads.games.almanac.remembering import Remembered
 from dragonroads.games.almanac.sets import NONE, Spaces, set_of
 
 
-@placement_rule("skip-toll", "toll")
+class Toll(TooDear):
+    pass
+
+
+@placement_rule("skip-toll", Toll)
 @dataclass
 class SkipToll(Placement):
     """A toll is put on each free space of the lane that is skipped; the next one there takes the coins."""
@@ -69,10 +74,10 @@ class SkipToll(Placement):
         """Coins nobody took go to the bank."""
         t.state.coins = [0] * len(t.state.coins)
 
-    def why_not(self, look: Prospect, space: int) -> Refusal | None:
+    def why_not(self, look: Prospect, space: int) -> Reason | None:
         """The toll is too high."""
         toll = len(self._skipped(look.game, space)) * self.toll
-        return self.fee_refused(look, space, "toll", toll, look.game.coins[space])
+        return self.fee_refused(look, space, Toll, toll, look.game.coins[space])
 
 
 def _in_line(queue: tuple[int, ...], free: Spaces) -> list[Spaces]:

@@ -4,16 +4,29 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dragonroads.engine.table import Refusal
+from dragonroads.engine.record import Reason
 from dragonroads.games.almanac.amounts import ByPlayers, at_table
 from dragonroads.games.almanac.model import NOBODY_THERE, Journey, Player, T
 from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.purse import hand_gold
+from dragonroads.games.almanac.reasons import PageReason, TooDear
 from dragonroads.games.almanac.sets import NONE, Spaces
 
 
-@placement_rule("stack-toll", "own_shoulders", "full_stack", "tip")
+class OwnShoulders(PageReason):
+    pass
+
+
+class FullStack(PageReason):
+    pass
+
+
+class Tip(TooDear):
+    pass
+
+
+@placement_rule("stack-toll", OwnShoulders, FullStack, Tip)
 @dataclass
 class StackToll(Placement):
     """The upper worker has another colour than the lower one, whose owner gets a tip."""
@@ -42,18 +55,18 @@ class StackToll(Placement):
         """Room for one more, and not on the own shoulders."""
         return game.above[space] == NOBODY_THERE and game.standing[space] != p.seat
 
-    def why_full(self, game: Journey, p: Player, space: int) -> Refusal:
+    def why_full(self, game: Journey, p: Player, space: int) -> Reason:
         """Two stand there already, or an own worker does."""
         if game.above[space] == NOBODY_THERE:
-            return self.refusal("own_shoulders")
-        return self.refusal("full_stack")
+            return self.refusal(OwnShoulders)
+        return self.refusal(FullStack)
 
     def pay(self, t: T, p: Player, space: int, fee: int, how: str) -> None:
         """The tip goes to the one below."""
         if fee:
             hand_gold(t, p, t.state.players[t.state.standing[space]], fee)
 
-    def why_not(self, look: Prospect, space: int) -> Refusal | None:
+    def why_not(self, look: Prospect, space: int) -> Reason | None:
         """The tip is too much."""
         climbs = look.game.standing[space] != NOBODY_THERE
-        return self.fee_refused(look, space, "tip", self.tip) if climbs else None
+        return self.fee_refused(look, space, Tip, self.tip) if climbs else None

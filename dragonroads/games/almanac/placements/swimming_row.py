@@ -6,13 +6,16 @@ from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar
 
-from dragonroads.engine.table import Refusal
+from dragonroads.engine.record import Beat, Reason, Step
 from dragonroads.games.almanac.model import NOBODY_THERE, Journey, Player, T
+from dragonroads.games.almanac.nouns import Area, Gold, Who
 from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
 from dragonroads.games.almanac.placing import carry_out_at
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.purse import gain_gold
+from dragonroads.games.almanac.reasons import TooDear
 from dragonroads.games.almanac.remembering import values_of
+from dragonroads.games.almanac.scenes import ARRIVAL, DUSK, PLACEMENT
 from dragonroads.games.almanac.sets import NONE, Spaces
 from dragonroads.games.almanac.verbs import words
 
@@ -21,17 +24,43 @@ RIDE = "ride"
 DIVED = 0
 
 
+class RowSwims(Step):
+    cause = ARRIVAL
+    turtles: tuple[Area, ...]
+
+
+class SwamOut(Step):
+    cause = PLACEMENT
+    uses = (("tokens", "turtle"),)
+    turtle: Area
+
+
+class Dived(Beat):
+    cause = PLACEMENT
+    turtle: Area
+
+
+class RideOver(Beat):
+    cause = DUSK
+    who: Who
+    turtle: Area
+    gold: Gold
+
+
+class Boarding(TooDear):
+    pass
+
+
 def place_of(area: str) -> str:
     """The fact that says where in the row an area swims, counted from 1; 0 once it has dived."""
     return f"row_{area}"
 
 
-@placement_rule("swimming-row", "boarding")
+@placement_rule("swimming-row", Boarding)
 @dataclass
 class SwimmingRow(Placement):
     """The fee goes by the place in the row; the beach is always free and moves nothing."""
 
-    tells = ("row_swims", "swam_out", "dived", "ride_over")
     charges: ClassVar[bool] = True
     row: tuple[str, ...]
     beach: str
@@ -67,7 +96,7 @@ class SwimmingRow(Placement):
         t.mix(order)
         for area, name in self.names.items():
             t.state.facts[name] = order.index(area) + 1
-        t.tell("row_swims", tuple(order))
+        t.tell(RowSwims, tuple(order))
 
     def swimming(self, game: Journey) -> list[str]:
         """The row, the one nearest to the beach first."""
@@ -100,7 +129,7 @@ class SwimmingRow(Placement):
                 facts[name] -= 1
         has_room = self.page.area_sets[area] & ~game.taken
         facts[self.names[area]] = last if has_room else DIVED
-        t.tell("swam_out" if has_room else "dived", area)
+        t.tell(SwamOut if has_room else Dived, area)
 
     def finish(self, t: T) -> None:
         """Whoever rides is paid for the way."""
@@ -113,9 +142,9 @@ class SwimmingRow(Placement):
         """What a ride would bring if it were over now."""
         return game.facts[place_of(self.rider)] * self.ride or self.dived
 
-    def why_not(self, look: Prospect, space: int) -> Refusal | None:
+    def why_not(self, look: Prospect, space: int) -> Reason | None:
         """Boarding costs too much."""
-        return self.fee_refused(look, space, "boarding", self.fee(look.game, self.page.area_of[space]))
+        return self.fee_refused(look, space, Boarding, self.fee(look.game, self.page.area_of[space]))
 
 
 @words.verb()
@@ -124,5 +153,5 @@ def ride(t: T, p: Player) -> None:
     rule = t.state.page.rule
     assert isinstance(rule, SwimmingRow)
     worth = rule.ride_worth(t.state)
-    t.tell("ride_over", p.seat, rule.rider, worth)
+    t.tell(RideOver, p.seat, rule.rider, worth)
     gain_gold(t, p, worth)

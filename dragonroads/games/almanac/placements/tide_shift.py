@@ -5,22 +5,44 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 
-from dragonroads.engine.table import Refusal
+from dragonroads.engine.record import Beat, Reason
+from dragonroads.games.almanac.asking import JourneyAsk
 from dragonroads.games.almanac.model import NOWHERE, Journey, Player, T
+from dragonroads.games.almanac.nouns import SpaceName, Token, Who
 from dragonroads.games.almanac.placement import PLAIN, Placement, TokenId, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
+from dragonroads.games.almanac.reasons import PageReason
 from dragonroads.games.almanac.remembering import Remembered
+from dragonroads.games.almanac.scenes import PLACEMENT
 from dragonroads.games.almanac.sets import Spaces, set_of
 
 MOVED = "moved"
 
 
-@placement_rule("tide-shift", "under_water")
+class Tide(Beat):
+    cause = PLACEMENT
+    who: Who
+    from_space: SpaceName
+    to_space: SpaceName
+    token: Token
+
+
+class UnderWater(PageReason):
+    pass
+
+
+class TideFlow(JourneyAsk[tuple[str, str]]):
+    """Which water flows, and where to; what happens then has the name already."""
+
+    kind = "tide"
+    parts = ("from", "to")
+
+
+@placement_rule("tide-shift", UnderWater)
 @dataclass
 class TideShift(Placement):
     """Spaces under water are closed; after each placement the same player lets one tide flow to a neighbour."""
 
-    tells = ("tide",)
     token: TokenId
     spaces: dict[int, tuple[str, ...]]
 
@@ -58,14 +80,14 @@ class TideShift(Placement):
         game = t.state
         flows = self.flows(game)
         if flows:
-            start, end = t.ask(p.seat, "tide", flows, parts=("from", "to"))
+            start, end = t.ask(p.seat, TideFlow, flows)
             wet = game.lying[self.token]
             wet[wet.index(self.page.index[start])] = game.facts[MOVED] = self.page.index[end]
-            t.tell("tide", p.seat, start, end, self.token)
+            t.tell(Tide, p.seat, from_space=start, to_space=end, token=self.token)
 
-    def why_not(self, look: Prospect, space: int) -> Refusal | None:
+    def why_not(self, look: Prospect, space: int) -> Reason | None:
         """It is under water."""
-        return self.refusal("under_water") if space in look.game.lying[self.token] else None
+        return self.refusal(UnderWater) if space in look.game.lying[self.token] else None
 
 
 def _ending_at(flows: list[tuple[str, str]], ends: Spaces) -> list[tuple[str, str]]:

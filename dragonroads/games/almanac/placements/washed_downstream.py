@@ -5,22 +5,41 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import pairwise
 
-from dragonroads.engine.table import Refusal
+from dragonroads.engine.record import Beat, Reason
 from dragonroads.games.almanac.model import Journey, Player, T
+from dragonroads.games.almanac.nouns import SpaceName, Who
 from dragonroads.games.almanac.placement import PLAIN, Placement, TokenId, Ways, placement_rule
 from dragonroads.games.almanac.placing import put_back, remove_piece
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.purse import gain_gold
+from dragonroads.games.almanac.reasons import PageReason
+from dragonroads.games.almanac.scenes import PLACEMENT
 from dragonroads.games.almanac.sets import NONE, Spaces, set_of
-from dragonroads.games.almanac.stores import gain_token
+from dragonroads.games.almanac.stores import NoTokenLeft, gain_token
 
 
-@placement_rule("washed-downstream", "own_ledge", "no_token_left")
+class Washed(Beat):
+    cause = PLACEMENT
+    who: Who
+    from_space: SpaceName
+    to_space: SpaceName
+
+
+class WashedOut(Beat):
+    cause = PLACEMENT
+    who: Who
+    from_space: SpaceName
+
+
+class OwnLedge(PageReason):
+    pass
+
+
+@placement_rule("washed-downstream", OwnLedge, NoTokenLeft)
 @dataclass
 class WashedDownstream(Placement):
     """Only the own worker keeps a ledge; others slide to the next one below, and off the last one into the basin."""
 
-    tells = ("washed", "washed_out")
     takes_off = True
     lanes: tuple[str, ...]
     token: TokenId
@@ -52,14 +71,14 @@ class WashedDownstream(Placement):
         """Whether no own worker stands there."""
         return not p.own >> space & 1
 
-    def why_full(self, game: Journey, p: Player, space: int) -> Refusal:
+    def why_full(self, game: Journey, p: Player, space: int) -> Reason:
         """Nobody washes the own people away."""
-        return self.refusal("own_ledge")
+        return self.refusal(OwnLedge)
 
-    def why_not(self, look: Prospect, space: int) -> Refusal | None:
+    def why_not(self, look: Prospect, space: int) -> Reason | None:
         """The last token is gone, or would be."""
         none_left = not look.game.lying[self.token] and space in self.sources
-        return self.refusal("no_token_left", self.token) if none_left or self.run_dry(look.game) >> space & 1 else None
+        return self.refusal(NoTokenLeft, self.token) if none_left or self.run_dry(look.game) >> space & 1 else None
 
     # --- the wash ---------------------------------------------------------------------------------------------------
 
@@ -83,9 +102,9 @@ class WashedDownstream(Placement):
             owner = remove_piece(t.state, ledge)
             if ledge in self.below:
                 put_back(t.state, owner, self.below[ledge])
-                t.tell("washed", owner.seat, spaces[ledge].id, spaces[self.below[ledge]].id)
+                t.tell(Washed, owner.seat, spaces[ledge].id, spaces[self.below[ledge]].id)
             else:
-                t.tell("washed_out", owner.seat, spaces[ledge].id)
+                t.tell(WashedOut, owner.seat, spaces[ledge].id)
                 self._console(t, owner)
 
     def _console(self, t: T, owner: Player) -> None:

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from dragonroads.engine.table import Seat
-from dragonroads.engine.views import View
 from dragonroads.games.almanac.amounts import GOODS
+from dragonroads.games.almanac.counting import strength
+from dragonroads.games.almanac.model import Journey
 from dragonroads.games.almanac.presenting.actions import ActionWords
 from dragonroads.games.almanac.presenting.board import BoardWords
 from dragonroads.games.almanac.presenting.encounter import EncounterWords
+from dragonroads.games.almanac.presenting.facts import actions, coins, lying, page, standing
 from dragonroads.games.almanac.presenting.map import MapWords
 from dragonroads.games.almanac.presenting.market import MarketWords
 from dragonroads.games.almanac.presenting.private import PrivateWords
 from dragonroads.games.almanac.presenting.seats import SeatWords
-from dragonroads.games.almanac.presenting.seen import actions, coins, lying, page, standing, strength_of
 from dragonroads.games.almanac.presenting.words import JourneyWords
 from dragonroads.games.presenter import Section
 
@@ -34,7 +35,7 @@ class AboutWords:
         self._encounter = EncounterWords(words)
         self._seats = SeatWords(words)
         self._private = PrivateWords(words)
-        self._kinds: Mapping[str, Callable[[View, str], Section | None]] = {
+        self._kinds: Mapping[str, Callable[[Journey, str], Section | None]] = {
             "space": self._space,
             "page": self._page,
             "caravan": self._caravan,
@@ -45,7 +46,7 @@ class AboutWords:
             "seat": self._seat,
         }
 
-    def section(self, view: View, place: str) -> Section | None:
+    def section(self, view: Journey, place: str) -> Section | None:
         """What there is to say about a place; nothing for places that speak for themselves."""
         kind, _, name = place.partition(":")
         tell = self._kinds.get(kind)
@@ -53,12 +54,12 @@ class AboutWords:
 
     # --- the page and the road --------------------------------------------------------------------------------------
 
-    def _space(self, view: View, name: str) -> Section | None:
-        laid = page(self.words.content, view)
+    def _space(self, view: Journey, name: str) -> Section | None:
+        laid = page(view)
         if name not in laid.index:
             return None
-        say, index, number = self.words.say, laid.index[name], view["location"]
-        action = actions(self.words.content, view)[index]
+        say, index, number = self.words.say, laid.index[name], view.location
+        action = actions(view)[index]
         title = say("about.space.title", space=name, area=self.words.area(number, laid.area_of[index]))
         if action is None:
             what = [say("about.fog")]
@@ -67,7 +68,7 @@ class AboutWords:
             what += self._market.cards(view) if action.kind == "extend_caravan" else []
         return Section(title, (*what, *self._lying(view, index), *self._crowd(view, index)))
 
-    def _lying(self, view: View, space: int) -> list[str]:
+    def _lying(self, view: Journey, space: int) -> list[str]:
         say = self.words.say
         here = [say("about.coins", gold=self.words.gold(coins(view, space)))] if coins(view, space) else []
         here += [
@@ -76,11 +77,11 @@ class AboutWords:
         ]
         return here
 
-    def _crowd(self, view: View, space: int) -> list[str]:
+    def _crowd(self, view: Journey, space: int) -> list[str]:
         here = standing(view, space)
         return [self.words.say("about.here", who=self.words.people(here))] if here else []
 
-    def _page(self, view: View, name: str) -> Section | None:
+    def _page(self, view: Journey, name: str) -> Section | None:
         number = int(name) if name.isdecimal() else 0
         words, say, tour = self.words, self.words.say, self.words.tour(view)
         if number not in tour.exits:
@@ -97,16 +98,16 @@ class AboutWords:
                 say("about.page.stop", n=tour.round_of[number]),
                 say(f"page.{number}.placing"),
                 *self._board.own_actions(number),
-                *([say(f"page.{number}.lore")] if number in view["way"] else []),
+                *([say(f"page.{number}.lore")] if number in view.way else []),
             ),
         )
 
-    def _leads(self, view: View, number: int) -> tuple[list[str], list[str]]:
+    def _leads(self, view: Journey, number: int) -> tuple[list[str], list[str]]:
         """Where the road goes on: from the open page with what is known of each page ahead, from others by name."""
         words, exits = self.words, self.words.tour(view).exits[number]
         if not exits:
             return [], [words.say("about.page.last")]
-        if number != view["location"]:
+        if number != view.location:
             return [], [words.say("about.page.exits", pages=words.listed([words.page(one) for one in exits]))]
         ahead = [
             words.say("road.exit", page=words.page(one), preview=words.say(f"page.{one}.preview"))
@@ -116,7 +117,7 @@ class AboutWords:
 
     # --- cards, tokens, goods ---------------------------------------------------------------------------------------
 
-    def _caravan(self, _view: View, name: str) -> Section | None:
+    def _caravan(self, _view: Journey, name: str) -> Section | None:
         content, card = self.words.content, int(name) if name.isdecimal() else -1
         if not 0 <= card < len(content.caravans):
             return None
@@ -125,7 +126,7 @@ class AboutWords:
         text = self.words.caravan_text(card)
         return Section(self.words.caravan(card), (*lines, *([text] if text else [])))
 
-    def _contract(self, _view: View, name: str) -> Section | None:
+    def _contract(self, _view: Journey, name: str) -> Section | None:
         content, card = self.words.content, int(name) if name.isdecimal() else -1
         if not 0 <= card < len(content.contracts):
             return None
@@ -133,56 +134,56 @@ class AboutWords:
         line = self.words.say("about.contract", goods=goods, n=content.contracts[card].fame)
         return Section(self.words.contract(card), (line, self.words.contract_text(card)))
 
-    def _open_encounter(self, view: View, name: str) -> Section | None:
-        if not view["encounter"] or name != str(view["encounter"][0]):
+    def _open_encounter(self, view: Journey, name: str) -> Section | None:
+        if not view.encounter or name != str(view.encounter[0]):
             return None
         return Section(self._encounter.title(view), tuple(self._encounter.lines(view, UNBROKEN)))
 
-    def _token(self, view: View, name: str) -> Section | None:
+    def _token(self, view: Journey, name: str) -> Section | None:
         if name not in self.words.content.tokens:
             return None
-        held = [(seat, view["players"][seat]["tokens"].get(name, 0)) for seat in range(view["seats"])]
+        held = [(seat, view.players[seat].tokens.get(name, 0)) for seat in range(view.seats)]
         owners = self.words.listed([self.words.say("about.held", who=self.words.name(s), n=n) for s, n in held if n])
         lines = [self.words.say("about.owners", who=owners)] if owners else []
         return Section(self.words.token(name), (self.words.token_text(name), *lines))
 
-    def _good(self, view: View, name: str) -> Section | None:
+    def _good(self, view: Journey, name: str) -> Section | None:
         if name not in GOODS:
             return None
-        rank = self.words.content.locations[view["location"]].demand.index(name) + 1
+        rank = self.words.content.locations[view.location].demand.index(name) + 1
         lines = (
-            self.words.say("about.good.supply", n=view["supply"][GOODS.index(name)]),
+            self.words.say("about.good.supply", n=view.supply[GOODS.index(name)]),
             self.words.say(f"about.good.{rank}"),
         )
         return Section(self.words.good(name), lines)
 
     # --- seats ------------------------------------------------------------------------------------------------------
 
-    def _seat(self, view: View, name: str) -> Section | None:
-        if not name.isdecimal() or int(name) >= view["seats"]:
+    def _seat(self, view: Journey, name: str) -> Section | None:
+        if not name.isdecimal() or int(name) >= view.seats:
             return None
         seat = int(name)
         title = self.words.person(view, seat)
-        if not view["round"]:
+        if not view.round:
             return Section(title, (self.words.say("about.seat.waiting"),))
         return Section(title, (*self._facts(view, seat), *self._cards(view, seat)))
 
-    def _facts(self, view: View, seat: Seat) -> list[str]:
-        say, one = self.words.say, view["players"][seat]
+    def _facts(self, view: Journey, seat: Seat) -> list[str]:
+        say, one = self.words.say, view.players[seat]
         values = {
             "about.crates": self._seats.crates(view, seat),
-            "term.strength": strength_of(view, seat),
+            "term.strength": strength(view.players[seat]),
             "term.guard": one["guards"],
             "term.fame": one["fame"] + one["awards"],
         }
         facts = [say("about.fact", what=say(key), value=value) for key, value in values.items()]
         hidden = say("about.hidden", n=len(one["contracts"]), done=len(one["done"]))
-        leads = [say("about.leads")] if seat == view["guide"] else []
+        leads = [say("about.leads")] if seat == view.guide else []
         return [*leads, *facts, self._private.workers(view, seat), hidden]
 
-    def _cards(self, view: View, seat: Seat) -> list[str]:
+    def _cards(self, view: Journey, seat: Seat) -> list[str]:
         """The cards in front of the screen, and the tokens."""
-        one, words = view["players"][seat], self.words
+        one, words = view.players[seat], self.words
         start = words.say(f"start.{words.content.starting[one['start']].id}.name")
         wagons = words.listed([start, *(words.caravan(card) for card in one["caravans"])])
         return [words.say("about.caravans", cards=wagons), *self._private.abilities(view, seat)]

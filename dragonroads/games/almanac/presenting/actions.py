@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from dragonroads.engine.table import Seat
-from dragonroads.engine.views import View
 from dragonroads.games.almanac.amounts import GOODS
 from dragonroads.games.almanac.deeds import Deeds
 from dragonroads.games.almanac.deliveries import completable
 from dragonroads.games.almanac.extending import affordable
-from dragonroads.games.almanac.model import Player
+from dragonroads.games.almanac.model import Journey, Player
 from dragonroads.games.almanac.pages import Action
+from dragonroads.games.almanac.presenting.facts import crates, is_open_to
 from dragonroads.games.almanac.presenting.market import MarketWords
-from dragonroads.games.almanac.presenting.seen import crates, is_open_to, player, table
 from dragonroads.games.almanac.presenting.words import JourneyWords
 from dragonroads.games.almanac.prices import sale_price, shop_price, space_price
 from dragonroads.games.almanac.standard_actions import CONTRACTS_DRAWN
@@ -80,12 +79,12 @@ class ActionWords:
 
     # --- its effect for a player ------------------------------------------------------------------------------------
 
-    def effect(self, view: View, seat: Seat, page: int, action: Action, gold: int | None) -> str:
+    def effect(self, view: Journey, seat: Seat, page: int, action: Action, gold: int | None) -> str:
         """One sentence about what it would mean for this player, who would have so much more gold then, if known.
 
         Where that is not known, or the viewer may not know what the player has, nothing is said of means.
         """
-        say, bonus = self.words.say, view["players"][seat]["bonus"]
+        say, bonus = self.words.say, view.players[seat].bonus
         gold = gold if is_open_to(view, seat) else None
         match action.kind:
             case "gain_goods":
@@ -94,7 +93,7 @@ class ActionWords:
                 price, held = self.sale(view, seat, action)
                 return say("does.sell_goods", price=price, n=held)
             case "visit_shop":
-                return say("does.visit_shop", price=shop_price(player(view, seat)))
+                return say("does.visit_shop", price=shop_price(view.players[seat]))
             case "extend_caravan":
                 return self._any_card(view) if gold is None else self._purchase(view, seat, gold)
             case "complete_contract":
@@ -102,15 +101,15 @@ class ActionWords:
             case "gain_contract":
                 return say("does.gain_contract", n=CONTRACTS_DRAWN + bonus.get("contract_draw", 0))
             case _:
-                return self.own(page, action.kind, asked_gold(action.gold, action.deeds), player(view, seat))
+                return self.own(page, action.kind, asked_gold(action.gold, action.deeds), view.players[seat])
 
-    def _any_card(self, view: View) -> str:
-        return self.words.say("does.extend_caravan", n=len(view["display"]))
+    def _any_card(self, view: Journey) -> str:
+        return self.words.say("does.extend_caravan", n=len(view.display))
 
-    def _purchase(self, view: View, seat: Seat, gold: int) -> str:
+    def _purchase(self, view: Journey, seat: Seat, gold: int) -> str:
         """Which cards of the market are within the player's means."""
-        say, cards, one, game = self.words.say, view["display"], player(view, seat), table(self.words.content, view)
-        payable = affordable(game, one, one.gold + gold)
+        say, cards, one = self.words.say, view.display, view.players[seat]
+        payable = affordable(view, one, one.gold + gold)
         if not payable or 1 < len(payable) == len(cards):
             return self._any_card(view)
         if len(payable) > 1:
@@ -119,17 +118,17 @@ class ActionWords:
         price = self._market.price(view, seat, card)
         return say("does.extend_caravan.only", card=self.words.caravan(card), price=price)
 
-    def _delivery(self, view: View, seat: Seat) -> str:
+    def _delivery(self, view: Journey, seat: Seat) -> str:
         """How many of the own contracts could be delivered."""
-        say, count = self.words.say, len(completable(table(self.words.content, view), player(view, seat)))
+        say, count = self.words.say, len(completable(view, view.players[seat]))
         return say("does.complete_contract.some", n=count) if count else say("does.complete_contract")
 
-    def sale(self, view: View, seat: Seat, action: Action) -> tuple[int, int]:
+    def sale(self, view: Journey, seat: Seat, action: Action) -> tuple[int, int]:
         """The price this player gets for each good of a selling space, and how many goods of the type are held."""
-        me, good = player(view, seat), str(_args(action)["good"])
+        me, good = view.players[seat], str(_args(action)["good"])
         return sale_price(me, good, _args(action)["price"]), me.goods[GOODS.index(good)]
 
-    def _room(self, view: View, seat: Seat, wanted: int) -> str:
+    def _room(self, view: Journey, seat: Seat, wanted: int) -> str:
         filled, of = crates(view, seat)
         left = max(0, of - filled)
         how = "" if wanted <= left else ".tight" if left else ".full"

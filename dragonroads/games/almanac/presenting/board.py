@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Container
 
-from dragonroads.engine.views import View
+from dragonroads.games.almanac.model import Journey
 from dragonroads.games.almanac.pages import Action, Space
 from dragonroads.games.almanac.placements.tide_shift import TideShift
 from dragonroads.games.almanac.presenting.actions import ActionWords, asked_gold
+from dragonroads.games.almanac.presenting.facts import actions, bonus, coins, location, lying, page, standing
 from dragonroads.games.almanac.presenting.market import MarketWords
 from dragonroads.games.almanac.presenting.marks import MarkWords
-from dragonroads.games.almanac.presenting.seen import actions, bonus, coins, location, lying, page, standing
 from dragonroads.games.almanac.presenting.sketch import named, rearranged
 from dragonroads.games.almanac.presenting.words import JourneyWords
 from dragonroads.games.presenter import Board, Spot, Token
@@ -29,26 +29,25 @@ class BoardWords:
         self._marks = MarkWords(words)
         self._market = MarketWords(words)
 
-    def board(self, view: View) -> Board:
+    def board(self, view: Journey) -> Board:
         """The page with everything on it; what lies beside it; and what its labels mean."""
-        content = self.words.content
-        shown, laid = actions(content, view), page(content, view)
+        shown, laid = actions(view), page(view)
         rows = list(laid.areas)
         spots = tuple(self._spot(view, space, shown[space.index], rows.index(space.area)) for space in laid.spaces)
         notes = (*self._marks.marks(view), *self._market.notes(view))
-        ground = location(content, view).ground
+        ground = location(view).ground
         brief = self._market.brief(view)
         return Board(self.title(view), spots, notes, self._legend(view), self._sketch(view, laid.areas), ground, brief)
 
-    def title(self, view: View) -> str:
+    def title(self, view: Journey) -> str:
         """`4 Cavern Mines  demand S > D > V > E`."""
-        number = view["location"]
+        number = view.location
         return self.words.say("board.title", page=self.words.page(number), demand=self.words.demand_letters(number))
 
-    def _sketch(self, view: View, areas: Container[str]) -> tuple[str, ...]:
+    def _sketch(self, view: Journey, areas: Container[str]) -> tuple[str, ...]:
         """The page as it is drawn now, its areas named and whatever moves where it is."""
-        drawn = rearranged(location(self.words.content, view).sketch, self._marks.places(view))
-        number = view["location"]
+        drawn = rearranged(location(view).sketch, self._marks.places(view))
+        number = view.location
         return named(
             drawn,
             lambda area: self.words.area(number, area) if area in areas else "",
@@ -58,8 +57,8 @@ class BoardWords:
 
     # --- spaces -----------------------------------------------------------------------------------------------------
 
-    def _spot(self, view: View, space: Space, action: Action | None, row: int) -> Spot:
-        number = view["location"]
+    def _spot(self, view: Journey, space: Space, action: Action | None, row: int) -> Spot:
+        number = view.location
         kind = self._kind(view, space.index, action)
         note = self._actions.label(number, action, extra=self._has_extra(view, space.index))
         words = self._few(view, space.index, action) if action else ""
@@ -74,24 +73,24 @@ class BoardWords:
             words=words,
         )
 
-    def _kind(self, view: View, space: int, action: Action | None) -> str:
-        rule = location(self.words.content, view).placement
+    def _kind(self, view: Journey, space: int, action: Action | None) -> str:
+        rule = location(view).placement
         if isinstance(rule, TideShift) and rule.token in lying(view, space):
             return GONE
         return FOG if action is None else ""
 
-    def _has_extra(self, view: View, space: int) -> bool:
-        return bool(coins(view, space) or bonus(self.words.content, view, space))
+    def _has_extra(self, view: Journey, space: int) -> bool:
+        return bool(coins(view, space) or bonus(view, space))
 
-    def _few(self, view: View, space: int, action: Action) -> str:
-        few = self._actions.few(view["location"], action)
+    def _few(self, view: Journey, space: int, action: Action) -> str:
+        few = self._actions.few(view.location, action)
         if gold := coins(view, space):
             return self.words.say("few.coins", n=gold, action=few)
-        if token := bonus(self.words.content, view, space):
+        if token := bonus(view, space):
             return self.words.say("few.token", token=self.words.token(token), action=few)
         return few
 
-    def tokens(self, view: View, space: int) -> tuple[Token, ...]:
+    def tokens(self, view: Journey, space: int) -> tuple[Token, ...]:
         """The workers on a space, the lower one first."""
         here = standing(view, space)
         return tuple(
@@ -101,10 +100,10 @@ class BoardWords:
 
     # --- beside the page --------------------------------------------------------------------------------------------
 
-    def _legend(self, view: View) -> tuple[str, ...]:
+    def _legend(self, view: Journey) -> tuple[str, ...]:
         """The page's rule, its own actions, and what labels and facts of seats mean."""
-        here = location(self.words.content, view)
-        is_smaller = len(page(self.words.content, view).areas) < len(here.areas)
+        here = location(view)
+        is_smaller = len(page(view).areas) < len(here.areas)
         return (
             self.words.say(f"page.{here.id}.placing"),
             *([self.words.say("legend.absent", absent=self.words.say("board.absent"))] if is_smaller else []),

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from dragonroads.engine.table import Seat
-from dragonroads.engine.views import View
+from dragonroads.games.almanac.model import Journey
 from dragonroads.games.almanac.placement import Placement
 from dragonroads.games.almanac.placements.balanced_pairs import BalancedPairs
 from dragonroads.games.almanac.placements.die_closes_area import DieClosesArea
@@ -17,11 +17,11 @@ from dragonroads.games.almanac.placements.shared_gauge import SharedGauge
 from dragonroads.games.almanac.placements.stack_toll import StackToll
 from dragonroads.games.almanac.placements.washed_downstream import WashedDownstream
 from dragonroads.games.almanac.presenting.city_consequences import CityConsequences
+from dragonroads.games.almanac.presenting.facts import page, standing
 from dragonroads.games.almanac.presenting.ice_marks import signed
-from dragonroads.games.almanac.presenting.seen import as_journey, page, standing
 from dragonroads.games.almanac.presenting.words import JourneyWords
 
-Told = Callable[[View, Any, int], list[str]]
+Told = Callable[[Journey, Any, int], list[str]]
 """(view, the rule at work, the space) -> some words each."""
 
 POOR = (StackToll, IceBerths, SharedGauge, WashedDownstream, NumberSendsOn)
@@ -44,28 +44,28 @@ class Consequences:
             **CityConsequences(words).told,
         }
 
-    def of(self, view: View, space: int) -> list[str]:
+    def of(self, view: Journey, space: int) -> list[str]:
         """Everything that follows."""
-        rule = page(self.words.content, view).rule
+        rule = page(view).rule
         tell = self._told.get(type(rule))
         return tell(view, rule, space) if tell else []
 
-    def may_bring_gold(self, view: View, space: int) -> bool:
+    def may_bring_gold(self, view: Journey, space: int) -> bool:
         """Whether something follows that could fill a purse before the action is carried out."""
-        return type(page(self.words.content, view).rule) not in POOR and bool(self.of(view, space))
+        return type(page(view).rule) not in POOR and bool(self.of(view, space))
 
-    def _shoulders(self, view: View, _rule: StackToll, space: int) -> list[str]:
+    def _shoulders(self, view: Journey, _rule: StackToll, space: int) -> list[str]:
         below = standing(view, space)
         return [self.words.say("option.place.above", who=self.words.name(below[0]))] if below else []
 
-    def _gold(self, view: View, rule: DieClosesArea, space: int) -> list[str]:
-        gold = rule.open_gold(as_journey(view)).get(rule.page.area_of[space], 0)
+    def _gold(self, view: Journey, rule: DieClosesArea, space: int) -> list[str]:
+        gold = rule.open_gold(view).get(rule.page.area_of[space], 0)
         return [self.words.say("option.place.coins", gold=self.words.gold(gold))] if gold else []
 
-    def _slides(self, view: View, rule: WashedDownstream, space: int) -> list[str]:
+    def _slides(self, view: Journey, rule: WashedDownstream, space: int) -> list[str]:
         """Who slides where, from the top."""
         found = []
-        for ledge in rule.washed(as_journey(view), space):
+        for ledge in rule.washed(view, space):
             who = self.words.name(standing(view, ledge)[0])
             if ledge in rule.below:
                 below = rule.page.spaces[rule.below[ledge]].id
@@ -74,48 +74,48 @@ class Consequences:
                 found.append(self.words.say("option.place.splash", who=who, what=self._consolation(view, rule)))
         return found
 
-    def _consolation(self, view: View, rule: WashedDownstream) -> str:
-        return self.words.token(rule.token) if view["lying"].get(rule.token) else self.words.gold(rule.gold)
+    def _consolation(self, view: Journey, rule: WashedDownstream) -> str:
+        return self.words.token(rule.token) if view.lying.get(rule.token) else self.words.gold(rule.gold)
 
-    def _light(self, view: View, rule: NumberSendsOn, space: int) -> list[str]:
+    def _light(self, view: Journey, rule: NumberSendsOn, space: int) -> list[str]:
         """Where the number sends it, unless the action lets the player choose."""
         if any(deed.verb == "stargaze" for deed in rule.page.actions[space].deeds):
             return []
-        area = self.words.area(view["location"], rule.ring[rule.sent_to(space)])
+        area = self.words.area(view.location, rule.ring[rule.sent_to(space)])
         return [self.words.say("option.place.light", area=area)]
 
     # --- ice, rock and rope -----------------------------------------------------------------------------------------
 
-    def _floe(self, view: View, rule: IceBerths, space: int) -> list[str]:
+    def _floe(self, view: Journey, rule: IceBerths, space: int) -> list[str]:
         """Where it drifts when it has been used."""
         here = rule.ring.index(rule.page.area_of[space])
-        goal = rule.next_berth(as_journey(view), here)
-        area = self.words.area(view["location"], rule.ring[goal])
+        goal = rule.next_berth(view, here)
+        area = self.words.area(view.location, rule.ring[goal])
         return [] if goal == here else [self.words.say("option.place.floe", area=area)]
 
-    def _mercury(self, view: View, rule: SharedGauge, space: int) -> list[str]:
-        return [self.words.say("option.place.mercury", n=signed(rule.reading_after(as_journey(view), space)))]
+    def _mercury(self, view: Journey, rule: SharedGauge, space: int) -> list[str]:
+        return [self.words.say("option.place.mercury", n=signed(rule.reading_after(view, space)))]
 
-    def _nectar(self, view: View, rule: BalancedPairs, space: int) -> list[str]:
-        is_there = rule.page.area_of[space] == rule.bug_at(as_journey(view))
+    def _nectar(self, view: Journey, rule: BalancedPairs, space: int) -> list[str]:
+        is_there = rule.page.area_of[space] == rule.bug_at(view)
         return [self.words.say("option.place.nectar", gold=self.words.gold(rule.nectar))] if is_there else []
 
-    def on_the_way(self, view: View, seat: Seat, how: str) -> list[str]:
+    def on_the_way(self, view: Journey, seat: Seat, how: str) -> list[str]:
         """Whom it serves that a worker gets there in this manner."""
-        rule = page(self.words.content, view).rule
+        rule = page(view).rule
         if not isinstance(rule, Ladders):
             return []
-        served = rule.served(view["facts"], seat, route_spots(how))
+        served = rule.served(view.facts, seat, route_spots(how))
         return [
             self.words.say("option.place.serves", who=self.words.name(s), n=served.count(s)) for s in sorted({*served})
         ]
 
-    def instead(self, view: View, detail: str) -> list[str]:
+    def instead(self, view: Journey, detail: str) -> list[str]:
         """What it leads to that somebody does this instead of placing a piece."""
-        rule = page(self.words.content, view).rule
+        rule = page(view).rule
         if not isinstance(rule, Ladders) or not detail:
             return []
-        facts, number = view["facts"], view["location"]
+        facts, number = view.facts, view.location
         below, above = (self.words.area(number, area) for area in rule.spots[spot_number(detail)])
         opened = rule.opened_by(facts, detail)
         if opened:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dragonroads.engine.table import Seat
-from dragonroads.engine.views import View
 from dragonroads.games.almanac.cards import EncounterCard
+from dragonroads.games.almanac.counting import strength
+from dragonroads.games.almanac.model import Journey
+from dragonroads.games.almanac.presenting.facts import chance, edge_of_guide, encounter
 from dragonroads.games.almanac.presenting.lines import packed, padded, shortened, width, wrapped
 from dragonroads.games.almanac.presenting.market import MarketWords
-from dragonroads.games.almanac.presenting.seen import chance, edge_of_guide, encounter, strength_of
 from dragonroads.games.almanac.presenting.spared import SparedWords
 from dragonroads.games.almanac.presenting.words import JourneyWords
 from dragonroads.games.presenter import Board
@@ -34,9 +35,9 @@ class EncounterWords:
         self._market = MarketWords(words)
         self._spared = SparedWords(words)
 
-    def board(self, view: View) -> Board:
+    def board(self, view: Journey) -> Board:
         """The card instead of the page."""
-        card = view["encounter"][0]
+        card = view.encounter[0]
         sketch = _framed(self._head(card), self._kind(card), self.lines(view), self.progress(view))
         ahead = self._market.ahead(view)
         notes = (self._market.supplies(view), *([ahead] if ahead else []))
@@ -53,12 +54,12 @@ class EncounterWords:
         one = self.words.content.encounters[card]
         return self.words.say(f"kind.{one.type}.{one.ends}" if one.fight else f"kind.{one.type}")
 
-    def _there(self, view: View) -> str:
-        return self.words.page(view["exit"] or view["location"])
+    def _there(self, view: Journey) -> str:
+        return self.words.page(view.exit or view.location)
 
-    def title(self, view: View) -> str:
+    def title(self, view: Journey) -> str:
         """`B  Kite Pirates: Fight`."""
-        return self._title(view["encounter"][0])
+        return self._title(view.encounter[0])
 
     def _title(self, card: int) -> str:
         return self.words.say("encounter.title", head=self._head(card), kind=self._kind(card))
@@ -78,23 +79,23 @@ class EncounterWords:
 
     # --- what stands on it ------------------------------------------------------------------------------------------
 
-    def lines(self, view: View, room: int = INSIDE) -> list[str]:
+    def lines(self, view: Journey, room: int = INSIDE) -> list[str]:
         """Story, banner, fight and other way."""
-        card = encounter(self.words.content, view)
+        card = encounter(view)
         assert card is not None
         parts = [
-            self.words.encounter(view["encounter"][0], "story"),
-            self.words.encounter(view["encounter"][0], "banner"),
+            self.words.encounter(view.encounter[0], "story"),
+            self.words.encounter(view.encounter[0], "banner"),
         ]
         lines = [line for part in parts for line in wrapped(part, room)]
         for key in KEYS[card.type]:
             lines += self._part(view, card, key, room)
         return lines
 
-    def _part(self, view: View, card: EncounterCard, key: str, room: int) -> list[str]:
+    def _part(self, view: Journey, card: EncounterCard, key: str, room: int) -> list[str]:
         if key == "fight":
             return packed([self._against(card), *self.chances(view, card)], room)
-        lines = wrapped(self._said(view["encounter"][0], key), room, HANG if card.fight else 0)
+        lines = wrapped(self._said(view.encounter[0], key), room, HANG if card.fight else 0)
         spared = [] if card.is_shared else self._spared.everybody(view, card, key)
         return [*lines, *(" " * HANG + line for line in packed(spared, room - HANG))]
 
@@ -102,31 +103,31 @@ class EncounterWords:
         assert card.fight is not None
         return self.words.say("encounter.strength", n=card.fight.strength)
 
-    def chances(self, view: View, card: EncounterCard) -> list[str]:
+    def chances(self, view: Journey, card: EncounterCard) -> list[str]:
         """`R 5: 2 in 6` for everybody; whoever leads or may roll again has it counted in."""
         return [
             self.words.say(
                 "encounter.chance", letter=self.words.letter(view, seat), chance=self.chance(view, seat, card)
             )
-            for seat in range(view["seats"])
+            for seat in range(view.seats)
         ]
 
-    def chance(self, view: View, seat: Seat, card: EncounterCard, extra: int = 0) -> str:
+    def chance(self, view: Journey, seat: Seat, card: EncounterCard, extra: int = 0) -> str:
         """`strength 7: 4 in 6`, all rolls of a fight counted together."""
         assert card.fight is not None
         lent, rerolls = edge_of_guide(view, seat, card)
-        own = strength_of(view, seat) + lent + extra
-        rolls = 1 + rerolls + view["players"][seat]["bonus"].get("fight_rerolls", 0)
+        own = strength(view.players[seat]) + lent + extra
+        rolls = 1 + rerolls + view.players[seat].bonus.get("fight_rerolls", 0)
         wins, of = chance(self.words.content, own, card.fight.strength, rolls)
         return self.words.say("chance", own=own, n=wins, of=of)
 
-    def progress(self, view: View) -> str:
+    def progress(self, view: Journey) -> str:
         """The good that was named, and who is still to come."""
-        say, card, told = self.words.say, encounter(self.words.content, view), []
-        if view["named"] >= 0:
-            told.append(say("encounter.named", good=self.words.good(view["named"])))
-        if card and view["phase"] == "meet" and view["queue"] and not card.is_shared:
-            told.append(say("encounter.queue", who=self.words.people(view["queue"])))
+        say, card, told = self.words.say, encounter(view), []
+        if view.named >= 0:
+            told.append(say("encounter.named", good=self.words.good(view.named)))
+        if card and view.phase == "meet" and view.queue and not card.is_shared:
+            told.append(say("encounter.queue", who=self.words.people(view.queue)))
         return self.words.sentences(told)
 
 

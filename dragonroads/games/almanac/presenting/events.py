@@ -9,14 +9,25 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from dragonroads.engine.events import Event
+from dragonroads.engine.record import Happening, tags_of
 from dragonroads.engine.table import Card, Seat
-from dragonroads.engine.views import View
-from dragonroads.games.almanac.fights import LOSING_FACE
-from dragonroads.games.almanac.placing import HELPER, WORKER
+from dragonroads.games.almanac.arrival import GlobeShown
+from dragonroads.games.almanac.bids import BidsShown
+from dragonroads.games.almanac.choice_verbs import ChoicesShown
+from dragonroads.games.almanac.closing import Counted, JourneyOver
+from dragonroads.games.almanac.duels import DuelRolls
+from dragonroads.games.almanac.encounter_verbs import GuideIs, Pledged
+from dragonroads.games.almanac.encounters import Faces
+from dragonroads.games.almanac.fights import LOSING_FACE, FightRoll
+from dragonroads.games.almanac.model import Journey
+from dragonroads.games.almanac.nouns import AREA
+from dragonroads.games.almanac.placements.facing_booths import Duel
+from dragonroads.games.almanac.placements.host_fee import Monte
+from dragonroads.games.almanac.placing import HELPER, WORKER, Placed
 from dragonroads.games.almanac.presenting.actions import ActionWords
 from dragonroads.games.almanac.presenting.options import alternatives
-from dragonroads.games.almanac.presenting.plain_events import AREAS, PLAIN
 from dragonroads.games.almanac.presenting.words import JourneyWords
+from dragonroads.games.almanac.setting_out import FirstGuide
 
 Values = dict[str, object]
 Worded = tuple[str, Values]
@@ -31,7 +42,7 @@ class EventWords:
         self._actions = ActionWords(words)
         self._alternatives = alternatives(words)
         content = words.content
-        self._names: Mapping[str, Callable[[View, Any], object]] = {
+        self._names: Mapping[str, Callable[[Journey, Any], object]] = {
             "who": lambda _view, seat: words.name(seat),
             "other": lambda _view, seat: words.name(seat),
             "colour": lambda _view, colour: words.say(f"colour.{colour}.name"),
@@ -51,67 +62,59 @@ class EventWords:
             "met": self._met,
             "choice": lambda _view, name: words.say(self._alternatives[name][0]),
             "tile": self._tile,
-            "turtles": lambda _view, row: words.listed([self._area("turtle", letter) for letter in row]),
-            "wards": lambda _view, some: words.listed([self._area("ward", letter) for letter in some]),
-            **{name: self._area_called(name) for name in AREAS},
         }
-        self._special: Mapping[str, Callable[..., Worded]] = {
-            "first_guide": self._first_guide,
-            "placed": self._placed,
-            "globe_shown": self._globe_shown,
-            "guide_is": self._guide_is,
-            "bids_shown": self._bids_shown,
-            "faces": self._faces,
-            "fight_roll": self._fight_roll,
-            "pledged": self._pledged,
-            "choices_shown": self._choices_shown,
-            "duel": self._duel,
-            "duel_rolls": self._duel_rolls,
-            "monte": self._monte,
-            "counted": self._counted,
-            "journey_over": self._journey_over,
+        self._special: Mapping[type[Happening], Callable[[Any], Worded]] = {
+            FirstGuide: self._first_guide,
+            Placed: self._placed,
+            GlobeShown: self._globe_shown,
+            GuideIs: self._guide_is,
+            BidsShown: self._bids_shown,
+            Faces: self._faces,
+            FightRoll: self._fight_roll,
+            Pledged: self._pledged,
+            ChoicesShown: self._choices_shown,
+            Duel: self._duel,
+            DuelRolls: self._duel_rolls,
+            Monte: self._monte,
+            Counted: self._counted,
+            JourneyOver: self._journey_over,
         }
 
-    @property
-    def kinds(self) -> frozenset[str]:
-        """Every kind of event that has words."""
-        return frozenset(PLAIN) | frozenset(self._special)
-
-    def sentence(self, view: View, event: Event) -> str:
+    def sentence(self, view: Journey, event: Event) -> str:
         """What happened, in one line; empty for what needs no words."""
-        if event.kind in self._special:
-            variant, values = self._special[event.kind](view, *event.args)
-        else:
-            variant, values = "", self._named(view, event)
+        tell = self._special.get(type(event.record))
+        variant, values = tell(event.record) if tell else ("", self._named(view, event.record))
         key = f"event.{event.kind}.{variant}" if variant else f"event.{event.kind}"
         return self.words.say(key, **values)
 
-    def _named(self, view: View, event: Event) -> Values:
-        return {
-            name: self._names[name](view, value) if name in self._names else value
-            for name, value in zip(PLAIN[event.kind], event.args)
-        }
+    def _named(self, view: Journey, record: Happening) -> Values:
+        """What each field is called: an area by the page it lies on, everything else by the name of the field."""
+        values: Values = {}
+        for (name, sort), value in zip(record.sorts().items(), record):
+            if AREA in tags_of(sort):
+                values[name] = self._areas(record, value)
+            else:
+                values[name] = self._names[name](view, value) if name in self._names else value
+        return values
 
     # --- names ------------------------------------------------------------------------------------------------------
 
-    def _start(self, _view: View, start: int) -> str:
+    def _start(self, _view: Journey, start: int) -> str:
         return self.words.say(f"start.{self.words.content.starting[start].id}.name")
 
-    def _met(self, _view: View, card: Card) -> str:
+    def _met(self, _view: Journey, card: Card) -> str:
         letter = self.words.content.encounters[card].letter
         return self.words.say("encounter.head", letter=letter, name=self.words.encounter(card))
 
-    def _tile(self, view: View, card: Card) -> str:
+    def _tile(self, view: Journey, card: Card) -> str:
         number = self.words.content.tiles[card][0]
-        return self._actions.name(number, self.words.content.pages(view["seats"])[number].pool[card])
+        return self._actions.name(number, self.words.content.pages(view.seats)[number].pool[card])
 
-    def _area_called(self, name: str) -> Callable[[View, str], str]:
-        return lambda _view, letter: self._area(name, letter)
-
-    def _area(self, name: str, letter: str) -> str:
-        """The name of an area on the page with the rule that events of this kind come from."""
-        pages = self.words.content.locations.values()
-        return next((self.words.area(p.id, letter) for p in pages if isinstance(p.placement, AREAS[name])), letter)
+    def _areas(self, record: Happening, letters: str | tuple[str, ...]) -> str:
+        """The names of areas on the page with the rule that tells of them."""
+        pages, told_by = self.words.content.locations.values(), type(record).__module__
+        page = next((page.id for page in pages if type(page.placement).__module__ == told_by), None)
+        return self.words.listed([one if page is None else self.words.area(page, one) for one in letters])
 
     def _each(self, pairs: Sequence[tuple[Seat, object]]) -> str:
         """`Ana (3), Ben (1)`: names may end in a number."""
@@ -119,77 +122,66 @@ class EventWords:
 
     # --- events with words of their own -----------------------------------------------------------------------------
 
-    def _first_guide(self, _view: View, seat: Seat, drawn: bool) -> Worded:
-        return ("drawn" if drawn else ""), {"who": self.words.name(seat)}
+    def _first_guide(self, event: FirstGuide) -> Worded:
+        return ("drawn" if event.drawn else ""), {"who": self.words.name(event.who)}
 
-    def _placed(self, _view: View, seat: Seat, space: str, piece: str) -> Worded:
-        values: Values = {"who": self.words.name(seat), "space": space}
-        if piece in (WORKER, HELPER):
+    def _placed(self, event: Placed) -> Worded:
+        values: Values = {"who": self.words.name(event.who), "space": event.space}
+        if event.piece in (WORKER, HELPER):
             return "", values
-        return "hired", values | {"token": self.words.token(piece)}
+        return "hired", values | {"token": self.words.token(event.piece)}
 
-    def _globe_shown(self, _view: View, seat: Seat, card: Card, right: bool) -> Worded:
-        page = self.words.page(self.words.content.slips[card].page)
-        return ("right" if right else "wrong"), {"who": self.words.name(seat), "page": page}
+    def _globe_shown(self, event: GlobeShown) -> Worded:
+        page = self.words.page(self.words.content.slips[event.slip].page)
+        return ("right" if event.right else "wrong"), {"who": self.words.name(event.who), "page": page}
 
-    def _guide_is(self, _view: View, seat: Seat, same: bool) -> Worded:
-        return ("same" if same else ""), {"who": self.words.name(seat)}
+    def _guide_is(self, event: GuideIs) -> Worded:
+        return ("same" if event.same else ""), {"who": self.words.name(event.who)}
 
-    def _bids_shown(
-        self, _view: View, bids: Sequence[tuple[Seat, int]], winner: Seat, _price: int, reward: str
-    ) -> Worded:
-        values: Values = {"bid": self.words.say("term.bid"), "bids": self._each(bids), "who": self.words.name(winner)}
-        if reward in self.words.content.tokens:
-            return "token", values | {"token": self.words.token(reward)}
-        return reward, values
+    def _bids_shown(self, event: BidsShown) -> Worded:
+        bids, who = self._each(event.bids), self.words.name(event.who)
+        values: Values = {"bid": self.words.say("term.bid"), "bids": bids, "who": who}
+        if event.reward in self.words.content.tokens:
+            return "token", values | {"token": self.words.token(event.reward)}
+        return event.reward, values
 
-    def _faces(self, _view: View, seat: Seat, way: str) -> Worded:
-        return way, {"who": self.words.name(seat)}
+    def _faces(self, event: Faces) -> Worded:
+        return event.way, {"who": self.words.name(event.who)}
 
-    def _fight_roll(self, _view: View, seat: Seat, own: int, face: int, needed: int, won: bool) -> Worded:
-        values: Values = {"who": self.words.name(seat), "own": own, "face": face, "needed": needed, "sum": own + face}
-        return ("cross" if not face else "won" if won else "lost"), values
+    def _fight_roll(self, event: FightRoll) -> Worded:
+        own, face = event.own, event.face
+        rolled: Values = {"own": own, "face": face, "needed": event.needed, "sum": own + face}
+        return ("cross" if not face else "won" if event.won else "lost"), {"who": self.words.name(event.who)} | rolled
 
-    def _pledged(self, _view: View, pledges: Sequence[tuple[Seat, int]]) -> Worded:
-        return "", {"pledges": self._each(pledges)}
+    def _pledged(self, event: Pledged) -> Worded:
+        return "", {"pledges": self._each(event.pledges)}
 
-    def _choices_shown(self, _view: View, picks: Sequence[tuple[Seat, str]]) -> Worded:
-        named = [(seat, self.words.say(self._alternatives[pick][0])) for seat, pick in picks]
+    def _choices_shown(self, event: ChoicesShown) -> Worded:
+        named = [(seat, self.words.say(self._alternatives[pick][0])) for seat, pick in event.choices]
         return "", {"choices": self._each(named)}
 
-    def _duel(
-        self, _view: View, earlier: Seat, later: Seat, rolls: Sequence[int], totals: Sequence[int], winner: Seat
-    ) -> Worded:
-        names = self.words.name(earlier), self.words.name(later)
-        return "", {
-            "who": names[0],
+    def _duel(self, event: Duel) -> Worded:
+        return "", self._rolls(event, event.rolls) | {"winner": self.words.name(event.winner)}
+
+    def _duel_rolls(self, event: DuelRolls) -> Worded:
+        cross = self.words.say("die.cross")
+        return "", self._rolls(event, [cross if face == LOSING_FACE else str(face) for face in event.rolls])
+
+    def _rolls(self, event: Duel | DuelRolls, rolls: Sequence[object]) -> Values:
+        return {
+            "who": self.words.name(event.who),
             "roll": rolls[0],
-            "sum": totals[0],
-            "other": names[1],
+            "sum": event.totals[0],
+            "other": self.words.name(event.other),
             "other_roll": rolls[1],
-            "other_sum": totals[1],
-            "winner": self.words.name(winner),
+            "other_sum": event.totals[1],
         }
 
-    def _duel_rolls(
-        self, _view: View, challenger: Seat, defender: Seat, faces: Sequence[int], totals: Sequence[int]
-    ) -> Worded:
-        rolls = [str(face) if face != LOSING_FACE else self.words.say("die.cross") for face in faces]
-        who, other = self.words.name(challenger), self.words.name(defender)
-        return "", {
-            "who": who,
-            "roll": rolls[0],
-            "sum": totals[0],
-            "other": other,
-            "other_roll": rolls[1],
-            "other_sum": totals[1],
-        }
+    def _monte(self, event: Monte) -> Worded:
+        return ("peak" if event.wins else "fog"), {"who": self.words.name(event.who), "n": event.n}
 
-    def _monte(self, _view: View, seat: Seat, place: int, _card: Card, wins: bool) -> Worded:
-        return ("peak" if wins else "fog"), {"who": self.words.name(seat), "n": place}
+    def _counted(self, event: Counted) -> Worded:
+        return "", {"who": self.words.name(event.who), "n": sum(event.tally)}
 
-    def _counted(self, _view: View, seat: Seat, tally: Sequence[int], _powers: Sequence[int]) -> Worded:
-        return "", {"who": self.words.name(seat), "n": sum(tally)}
-
-    def _journey_over(self, _view: View, winners: Sequence[Seat]) -> Worded:
-        return ("one" if len(winners) == 1 else "many"), {"who": self.words.people(winners)}
+    def _journey_over(self, event: JourneyOver) -> Worded:
+        return ("one" if len(event.winners) == 1 else "many"), {"who": self.words.people(event.winners)}

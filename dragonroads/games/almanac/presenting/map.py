@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from dragonroads.engine.views import View
 from dragonroads.games.almanac.locations import Location
+from dragonroads.games.almanac.model import Journey
+from dragonroads.games.almanac.presenting.facts import AT_AN_ENCOUNTER
 from dragonroads.games.almanac.presenting.lines import centred, shortened
-from dragonroads.games.almanac.presenting.seen import AT_AN_ENCOUNTER
 from dragonroads.games.almanac.presenting.ways import boxes, broad, centres, ways
 from dragonroads.games.almanac.presenting.words import JourneyWords
 from dragonroads.games.almanac.tours import Tour
@@ -32,7 +32,7 @@ class MapWords:
     def __init__(self, words: JourneyWords) -> None:
         self.words = words
 
-    def board(self, view: View) -> Board:
+    def board(self, view: Journey) -> Board:
         """Every page, with the way travelled, the open page and the pages ahead."""
         tour = self.words.tour(view)
         columns = [self._column(tour, book) for book in tour.books]
@@ -48,29 +48,29 @@ class MapWords:
         own = [page for page in pages if page.book == book]
         return [[page for page in own if tour.round_of[page.id] == one] for one in range(1, tour.rounds + 1)]
 
-    def kind(self, view: View, page: int) -> str:
+    def kind(self, view: Journey, page: int) -> str:
         """Whether everybody is there, has been there, or may go there next."""
-        if page == view["location"]:
+        if page == view.location:
             return HERE
-        if page in view["way"]:
+        if page in view.way:
             return PAST
         return NEXT if page in self.ahead(view) else ""
 
-    def ahead(self, view: View) -> tuple[int, ...]:
+    def ahead(self, view: Journey) -> tuple[int, ...]:
         """The pages to which the open one leads; once the road is chosen, that one."""
-        chosen = view["exit"] if view["phase"] in ON_THE_WAY else 0
-        return (chosen,) if chosen else tuple(self.words.tour(view).exits[view["location"]])
+        chosen = view.exit if view.phase in ON_THE_WAY else 0
+        return (chosen,) if chosen else tuple(self.words.tour(view).exits[view.location])
 
-    def _spot(self, view: View, page: Location, at: int, row: int) -> Spot:
+    def _spot(self, view: Journey, page: Location, at: int, row: int) -> Spot:
         kind = self.kind(view, page.id)
-        number = view["way"].index(page.id) + 1 if kind == PAST else 0
+        number = view.way.index(page.id) + 1 if kind == PAST else 0
         note = self.words.say(f"map.{kind}", n=number) if kind else ""
         letters, drawn = self.words.demand_letters(page.id), str(page.id)
         return Spot(f"page:{page.id}", at, row, str(page.number), kind=kind, note=note, words=letters, drawn=drawn)
 
     # --- the drawing ------------------------------------------------------------------------------------------------
 
-    def _one_book(self, view: View, stops: Column) -> list[str]:
+    def _one_book(self, view: Journey, stops: Column) -> list[str]:
         """A line of boxes, a line of names and a line of ways for each stop."""
         lines: list[str] = []
         for row, stop in enumerate(stops):
@@ -85,7 +85,7 @@ class MapWords:
         names = (shortened(self.words.say(f"page.{page.id}.name"), room - 2) for page in stop)
         return "".join(centred(name, room) for name in names)
 
-    def _two_books(self, view: View, columns: Sequence[Column]) -> list[str]:
+    def _two_books(self, view: Journey, columns: Sequence[Column]) -> list[str]:
         """Numbers alone, the first book at the left."""
         gap, rounds = " " * GAP, len(columns[0])
         lines = [gap.join(centred(self._head(book), ROOM) for book in self.words.tour(view).books)]
@@ -101,9 +101,9 @@ class MapWords:
         one = self.words.content.books[book]
         return self.words.say("map.book", mark=one.mark, name=self.words.say(f"book.{one.id}.name"))
 
-    def _road(self, view: View, row: int, line: str, above: Cells, below: Cells) -> str:
+    def _road(self, view: Journey, row: int, line: str, above: Cells, below: Cells) -> str:
         """The ways below a row with the road over them: as it was taken, or from the open page to all it leads to."""
-        way = view["way"] or [view["location"]]
+        way = view.way or [view.location]
         if row >= len(way):
             return line
         ends = way[row + 1 : row + 2] or self.ahead(view)

@@ -6,19 +6,19 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from dragonroads.engine.table import Question
-from dragonroads.engine.views import View
 from dragonroads.games.almanac.amounts import GOODS
 from dragonroads.games.almanac.bids import LEAST_PRICE
 from dragonroads.games.almanac.choice_verbs import Alternative
 from dragonroads.games.almanac.counting import fame_of_guard, strength_of_guard
+from dragonroads.games.almanac.model import Journey
 from dragonroads.games.almanac.presenting.actions import ActionWords, asked_gold
 from dragonroads.games.almanac.presenting.area_options import AreaOptions
 from dragonroads.games.almanac.presenting.card_options import CardOptions
 from dragonroads.games.almanac.presenting.city_options import CityOptions
+from dragonroads.games.almanac.presenting.facts import actions, crates, encounter, page
 from dragonroads.games.almanac.presenting.fight_options import FightOptions
 from dragonroads.games.almanac.presenting.place_options import PlaceOptions
 from dragonroads.games.almanac.presenting.questions import cause
-from dragonroads.games.almanac.presenting.seen import actions, crates, encounter, page, player
 from dragonroads.games.almanac.presenting.spared import LOSE, SparedWords
 from dragonroads.games.almanac.presenting.trade_options import TradeOptions
 from dragonroads.games.almanac.presenting.tunnel_options import TunnelOptions
@@ -27,7 +27,7 @@ from dragonroads.games.almanac.prices import shop_price
 from dragonroads.games.almanac.wording import choices_in
 from dragonroads.games.presenter import Label
 
-Worded = Callable[[View, Question, Any], Label]
+Worded = Callable[[Journey, Question, Any], Label]
 TEXTS_OF_TAKING_PART = {"join": "special", "aside": "banner"}
 """Whether somebody takes part in an encounter -> the part of its card that says what follows."""
 
@@ -65,7 +65,7 @@ class OptionWords:
             **TradeOptions(words).labels,
         }
 
-    def label(self, view: View, question: Question, option: Any) -> Label:
+    def label(self, view: Journey, question: Question, option: Any) -> Label:
         """An option in words, or as much of it as has been picked."""
         return self._labels[question.kind](view, question, option)
 
@@ -78,22 +78,22 @@ class OptionWords:
         key = f"option.{question.kind}.{option}"
         return Label(self.words.say(key), self.words.say(f"{key}.effect", **values))
 
-    def _taking_part(self, view: View, question: Question, option: str) -> Label:
+    def _taking_part(self, view: Journey, question: Question, option: str) -> Label:
         """What an encounter says for all, or what its banner promises whoever stands aside."""
-        met = view["encounter"][0]
+        met = view.encounter[0]
         return self._plain(question, option, text=self.words.encounter(met, TEXTS_OF_TAKING_PART[option]))
 
-    def _wish(self, view: View, question: Question, option: str) -> Label:
+    def _wish(self, view: Journey, question: Question, option: str) -> Label:
         """What would happen: the text of the ability, or of the encounter."""
-        power, met = cause(question, "ability"), view["encounter"]
+        power, met = cause(question, "ability"), view.encounter
         text = self.words.power_text(power) if power is not None else ""
         text = text or (self.words.encounter(met[0], "special") if met else self.words.say("option.may.text"))
         return self._plain(question, option, text=text)
 
-    def _repeat(self, view: View, question: Question, option: str) -> Label:
+    def _repeat(self, view: Journey, question: Question, option: str) -> Label:
         """What the space would do once more, with its price."""
-        content, number, me = self.words.content, view["location"], player(view, question.seat)
-        action = actions(content, view)[page(content, view).index[str(cause(question, "space"))]]
+        number, me = view.location, view.players[question.seat]
+        action = actions(view)[page(view).index[str(cause(question, "space"))]]
         if action is None:
             text = self.words.say("do.fog")
         elif action.is_standard:
@@ -107,45 +107,45 @@ class OptionWords:
     def _of_good(self, good: str, effect: str) -> Label:
         return Label(self.words.good(good), effect, f"good:{good}")
 
-    def _good(self, view: View, _question: Question, good: str) -> Label:
-        held = [one["goods"][GOODS.index(good)] for one in view["players"]]
+    def _good(self, view: Journey, _question: Question, good: str) -> Label:
+        held = [one["goods"][GOODS.index(good)] for one in view.players]
         each = [self.words.say("about.held", who=self.words.name(s), n=n) for s, n in enumerate(held) if n]
         holders = ", ".join(each)
         key = "option.name_good" if holders else "option.name_good.nobody"
         return self._of_good(good, self.words.say(key, who=holders))
 
-    def _gain(self, view: View, question: Question, good: str) -> Label:
-        held = view["players"][question.seat]["goods"][GOODS.index(good)]
+    def _gain(self, view: Journey, question: Question, good: str) -> Label:
+        held = view.players[question.seat].goods[GOODS.index(good)]
         filled, of = crates(view, question.seat)
         return self._of_good(good, self.words.say("option.gain_good", n=held, room=max(0, of - filled)))
 
-    def _token(self, _view: View, _question: Question, token: str) -> Label:
+    def _token(self, _view: Journey, _question: Question, token: str) -> Label:
         return Label(self.words.token(token), self.words.token_text(token), f"token:{token}")
 
     # --- the shop and other trades ----------------------------------------------------------------------------------
 
-    def _shop(self, view: View, question: Question, offer: str) -> Label:
-        me, key = player(view, question.seat), f"option.shop.{offer}"
+    def _shop(self, view: Journey, question: Question, offer: str) -> Label:
+        me, key = view.players[question.seat], f"option.shop.{offer}"
         price, goods = shop_price(me), 1 + me.bonus.get("shop_goods", 0)
         guard = {"strength": strength_of_guard(me), "fame": fame_of_guard(me)}
         return Label(self.words.say(key, n=goods), self.words.say(f"{key}.effect", price=price, n=goods, **guard))
 
-    def _shop_sale(self, view: View, question: Question, good: str) -> Label:
-        me = player(view, question.seat)
+    def _shop_sale(self, view: Journey, question: Question, good: str) -> Label:
+        me = view.players[question.seat]
         price, held = shop_price(me), me.goods[GOODS.index(good)]
         return self._of_good(good, self.words.say("does.sell_goods", price=price, n=held))
 
-    def _sale(self, view: View, question: Question, amount: int) -> Label:
+    def _sale(self, view: Journey, question: Question, amount: int) -> Label:
         """So many, and the gold for all of them."""
-        space, content = cause(question, "space"), self.words.content
-        action = actions(content, view)[page(content, view).index[space]] if space else None
+        space = cause(question, "space")
+        action = actions(view)[page(view).index[space]] if space else None
         if action and action.kind == "sell_goods":
             price = self._actions.sale(view, question.seat, action)[0]
         else:
-            price = shop_price(player(view, question.seat))
+            price = shop_price(view.players[question.seat])
         return Label(str(amount), self.words.say("option.sell_amount", gold=self.words.gold(amount * price)))
 
-    def _shrug_off(self, view: View, question: Question, answer: str) -> Label:
+    def _shrug_off(self, view: Journey, question: Question, answer: str) -> Label:
         if answer in self.words.content.tokens:
             token = self.words.token(answer)
             return Label(self.words.say("option.shrug_off.token", token=token), self.words.token_text(answer))
@@ -154,24 +154,24 @@ class OptionWords:
 
     # --- numbers ----------------------------------------------------------------------------------------------------
 
-    def _gold(self, _view: View, _question: Question, amount: int) -> Label:
+    def _gold(self, _view: Journey, _question: Question, amount: int) -> Label:
         """Whoever wins pays the lowest bid, and never nothing."""
         return Label(str(amount), self.words.say("option.bid", gold=self.words.gold(max(LEAST_PRICE, amount))))
 
-    def _number(self, view: View, question: Question, amount: int) -> Label:
+    def _number(self, view: Journey, question: Question, amount: int) -> Label:
         key = f"option.{question.kind}"
         if question.kind == "pledge" and self._pledges(view) == "workers":
             key = "option.pledge.workers"
         return Label(str(amount), self.words.say(key, n=amount))
 
-    def _pledges(self, view: View) -> str:
-        card = encounter(self.words.content, view)
+    def _pledges(self, view: Journey) -> str:
+        card = encounter(view)
         deeds = card.special.do if card and card.special else ()
         return next((str(deed.effect.args["of"]) for deed in deeds if deed.verb == "pledge"), "gold")
 
     # --- choices on cards -------------------------------------------------------------------------------------------
 
-    def _alternative(self, _view: View, _question: Question, name: str) -> Label:
+    def _alternative(self, _view: Journey, _question: Question, name: str) -> Label:
         key, one = self.alternatives[name]
         cost = self.words.cost(one.cost)
         if cost:

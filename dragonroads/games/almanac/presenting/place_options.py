@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from dragonroads.engine.table import Question
-from dragonroads.engine.views import View
+from dragonroads.games.almanac.model import Journey
 from dragonroads.games.almanac.pages import Action
 from dragonroads.games.almanac.placement import REST, Resting
 from dragonroads.games.almanac.placing import HELPER, WORKER
 from dragonroads.games.almanac.presenting.actions import ActionWords
 from dragonroads.games.almanac.presenting.consequences import Consequences
-from dragonroads.games.almanac.presenting.seen import actions, as_journey, bonus, coins, location, page, player
+from dragonroads.games.almanac.presenting.facts import actions, bonus, coins, location, page
 from dragonroads.games.almanac.presenting.words import JourneyWords
 from dragonroads.games.almanac.turns import DECLINE, PASS, SKIP, manner
 from dragonroads.games.presenter import Label
@@ -25,7 +25,7 @@ class PlaceOptions:
         self.words = words
         self._actions = ActionWords(words)
         self._consequences = Consequences(words)
-        self.labels: Mapping[str, Callable[[View, Question, Any], Label]] = {
+        self.labels: Mapping[str, Callable[[Journey, Question, Any], Label]] = {
             "place": self._placing,
             "place_again": self._placing,
             "tide": self._tide,
@@ -35,20 +35,20 @@ class PlaceOptions:
 
     # --- spaces -----------------------------------------------------------------------------------------------------
 
-    def _placing(self, view: View, question: Question, option: tuple[str, ...]) -> Label:
+    def _placing(self, view: Journey, question: Question, option: tuple[str, ...]) -> Label:
         where = option[0]
         if where == SKIP:
             return Label(self.words.say("option.place.skip"), self.words.say("option.place.skip.effect"))
         if where in (PASS, DECLINE):
             return self._no_placing(question, option)
-        if where not in page(self.words.content, view).index:
+        if where not in page(view).index:
             return self._instead(view, question, option)
         hows = [other[1] for other in question.options if other[0] == where] if len(option) == 1 else option[1:]
         how = hows[0] if len(hows) == 1 else ""
-        index = page(self.words.content, view).index[where]
-        action = actions(self.words.content, view)[index]
+        index = page(view).index[where]
+        action = actions(view)[index]
         name = (
-            self._actions.name(view["location"], action, player(view, question.seat))
+            self._actions.name(view.location, action, view.players[question.seat])
             if action
             else self.words.say("do.fog")
         )
@@ -63,21 +63,21 @@ class PlaceOptions:
             effect = "; ".join([effect.rstrip("."), *on_the_way]) if on_the_way else effect
         return Label(text, effect, f"space:{where}")
 
-    def _effect(self, view: View, question: Question, space: int, action: Action, fee: int) -> str:
+    def _effect(self, view: Journey, question: Question, space: int, action: Action, fee: int) -> str:
         """What it does for this player, what lies there, and what it sets off."""
         say = self.words.say
         more = self._consequences.of(view, space)
-        comes_later = page(self.words.content, view).rule.defers(as_journey(view), space)
+        comes_later = page(view).rule.defers(view, space)
         is_known = not comes_later and not self._consequences.may_bring_gold(view, space)
         gained = coins(view, space) - fee if is_known else None
-        parts = [self._actions.effect(view, question.seat, view["location"], action, gained)]
+        parts = [self._actions.effect(view, question.seat, view.location, action, gained)]
         if gold := coins(view, space):
             parts.append(say("option.place.coins", gold=self.words.gold(gold)))
-        if token := bonus(self.words.content, view, space):
+        if token := bonus(view, space):
             parts.append(say("option.place.token", token=self.words.token(token)))
         return "; ".join([*[part.rstrip(".") for part in parts], *more]) if more or len(parts) > 1 else parts[0]
 
-    def _manner(self, view: View, text: str, effect: str, how: str) -> tuple[str, str]:
+    def _manner(self, view: Journey, text: str, effect: str, how: str) -> tuple[str, str]:
         """The same with another piece, as a rest, or by spending a token."""
         say = self.words.say
         piece, _, special = how.partition("+")
@@ -88,7 +88,7 @@ class PlaceOptions:
             text = say("option.place.hired", text=text, token=self.words.token(piece))
             effect = say("option.place.wage", effect=effect, gold=wage)
         if special == REST:
-            rule = location(self.words.content, view).placement
+            rule = location(view).placement
             gold = self.words.gold(rule.rest_gold if isinstance(rule, Resting) else 0)
             return say("option.place.rest", text=text), say("option.place.rest.effect", gold=gold)
         if special in self.words.content.tokens:
@@ -99,7 +99,7 @@ class PlaceOptions:
             return say(key, text=text, how=special), effect
         return text, effect
 
-    def _instead(self, view: View, question: Question, option: tuple[str, ...]) -> Label:
+    def _instead(self, view: Journey, question: Question, option: tuple[str, ...]) -> Label:
         """What the page lets somebody do instead of placing."""
         what = option[0]
         details = [one[1] for one in question.options if one[0] == what] if len(option) == 1 else option[1:]
@@ -122,7 +122,7 @@ class PlaceOptions:
         name = self.words.token(token)
         return Label(say("option.place.pass", token=name), say("option.place.pass.effect"), f"token:{token}")
 
-    def _tide(self, _view: View, _question: Question, option: tuple[str, ...]) -> Label:
+    def _tide(self, _view: Journey, _question: Question, option: tuple[str, ...]) -> Label:
         say = self.words.say
         if len(option) == 1:
             return Label(say("option.tide.from", space=option[0]), say("option.tide.from.effect"), f"space:{option[0]}")
@@ -133,10 +133,10 @@ class PlaceOptions:
 
     # --- pages ------------------------------------------------------------------------------------------------------
 
-    def _road(self, _view: View, _question: Question, number: int) -> Label:
+    def _road(self, _view: Journey, _question: Question, number: int) -> Label:
         return Label(self._named(number), self.words.say(f"page.{number}.preview"), f"page:{number}")
 
-    def _prophecy(self, _view: View, _question: Question, number: int) -> Label:
+    def _prophecy(self, _view: Journey, _question: Question, number: int) -> Label:
         token = self.words.content.slips[0].token.id
         effect = self.words.say("option.prophecy", page=self.words.page(number), text=self.words.token_text(token))
         return Label(self._named(number), effect, f"page:{number}")

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dragonroads.engine.table import Card, Seat
-from dragonroads.engine.views import View
 from dragonroads.games.almanac.amounts import KINDS
+from dragonroads.games.almanac.counting import workforce
+from dragonroads.games.almanac.model import Journey
 from dragonroads.games.almanac.presenting.encounter import EncounterWords
+from dragonroads.games.almanac.presenting.facts import is_open_to, visible
 from dragonroads.games.almanac.presenting.lines import in_columns
-from dragonroads.games.almanac.presenting.seen import is_open_to, visible, workers
 from dragonroads.games.almanac.presenting.words import JourneyWords
 from dragonroads.games.presenter import Section
 
@@ -24,9 +25,9 @@ class PrivateWords:
         self.words = words
         self._encounter = EncounterWords(words)
 
-    def sections(self, view: View, seat: Seat) -> list[Section]:
+    def sections(self, view: Journey, seat: Seat) -> list[Section]:
         """As far as this viewer may look."""
-        if not is_open_to(view, seat) or not view["round"]:
+        if not is_open_to(view, seat) or not view.round:
             return []
         say = self.words.say
         parts: list[tuple[str, Sequence[str]]] = [
@@ -41,20 +42,20 @@ class PrivateWords:
 
     # --- gold -------------------------------------------------------------------------------------------------------
 
-    def _purse(self, view: View, seat: Seat) -> list[str]:
-        gold = view["players"][seat]["gold"]
+    def _purse(self, view: Journey, seat: Seat) -> list[str]:
+        gold = view.players[seat].gold
         return [self.words.say("private.gold", gold=self.words.gold(gold), coins=coins(gold)).rstrip()]
 
     # --- contracts --------------------------------------------------------------------------------------------------
 
-    def _contracts(self, view: View, seat: Seat) -> list[str]:
+    def _contracts(self, view: Journey, seat: Seat) -> list[str]:
         """Name, goods, what is still missing, fame, and what it will do."""
-        cards = visible(view["players"][seat]["contracts"])
+        cards = visible(view.players[seat].contracts)
         heads = in_columns([self._contract(view, seat, card) for card in cards])
         texts = [self.words.say("private.text", text=self.words.contract_text(card)) for card in cards]
         return [line for pair in zip(heads, texts) for line in pair]
 
-    def _contract(self, view: View, seat: Seat, card: Card) -> list[str]:
+    def _contract(self, view: Journey, seat: Seat, card: Card) -> list[str]:
         words, one = self.words, self.words.content.contracts[card]
         needs = words.letters(one.needs.fixed)
         return [
@@ -64,9 +65,9 @@ class PrivateWords:
             words.say("private.fame", n=one.fame),
         ]
 
-    def missing(self, view: View, seat: Seat, card: Card) -> str:
+    def missing(self, view: Journey, seat: Seat, card: Card) -> str:
         """The goods of a contract that are not in the crates yet, by letters."""
-        held, needs = view["players"][seat]["goods"], self.words.content.contract_needs[card]
+        held, needs = view.players[seat].goods, self.words.content.contract_needs[card]
         lacking = [max(0, needs[kind] - held[kind]) for kind in KINDS]
         if not any(lacking):
             return self.words.say("private.ready")
@@ -74,8 +75,8 @@ class PrivateWords:
 
     # --- letters, predictions, encounters, workers --------------------------------------------------------------------
 
-    def _addressed(self, view: View, seat: Seat) -> list[str]:
-        words, one = self.words, view["players"][seat]
+    def _addressed(self, view: Journey, seat: Seat) -> list[str]:
+        words, one = self.words, view.players[seat]
         letters = [words.content.letters[card].page for card in visible(one["letters"])]
         slips = [words.content.slips[card].page for card in visible(one["slips"])]
         return [
@@ -83,24 +84,29 @@ class PrivateWords:
             *(words.say("private.prophecy", page=words.page(page)) for page in slips),
         ]
 
-    def _peeked(self, view: View) -> list[str]:
+    def _peeked(self, view: Journey) -> list[str]:
         """The encounters to come that this viewer has been shown, the next one first."""
-        cards = visible(view["encounter_deck"])
+        cards = visible(view.encounter_deck)
         return [line for card in reversed(cards) for line in self._encounter.ahead(card)]
 
-    def workers(self, view: View, seat: Seat) -> str:
+    def workers(self, view: Journey, seat: Seat) -> str:
         """Where all the workers are."""
-        one = view["players"][seat]
+        one = view.players[seat]
         key = "workers.resting" if one["aside"] else "workers"
         return self.words.say(
-            key, n=one["workers"], placed=one["placed"], spare=one["spare"], aside=one["aside"], of=workers(view, seat)
+            key,
+            n=one["workers"],
+            placed=one["placed"],
+            spare=one["spare"],
+            aside=one["aside"],
+            of=workforce(view.players[seat]),
         )
 
     # --- what works -------------------------------------------------------------------------------------------------
 
-    def abilities(self, view: View, seat: Seat) -> list[str]:
+    def abilities(self, view: Journey, seat: Seat) -> list[str]:
         """Completed contracts, caravan cards and tokens that can do something."""
-        one, words = view["players"][seat], self.words
+        one, words = view.players[seat], self.words
         cards = [(words.contract(card), words.contract_text(card)) for card in one["done"]]
         cards += [(words.caravan(card), words.caravan_text(card)) for card in one["caravans"]]
         cards += [(words.tokens(token, n), words.token_text(token)) for token, n in one["tokens"].items() if n]

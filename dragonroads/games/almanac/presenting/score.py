@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from types import SimpleNamespace
-from typing import cast
 
 from dragonroads.engine.game import Result
 from dragonroads.engine.table import Seat
-from dragonroads.engine.views import View
 from dragonroads.games.almanac.model import Journey
-from dragonroads.games.almanac.presenting.seen import player
 from dragonroads.games.almanac.presenting.words import JourneyWords
 from dragonroads.games.almanac.scoring import SOURCES, token_fame
 
@@ -21,7 +17,7 @@ class ScoreWords:
     def __init__(self, words: JourneyWords) -> None:
         self.words = words
 
-    def lines(self, view: View, result: Result) -> list[str]:
+    def lines(self, view: Journey, result: Result) -> list[str]:
         """How it ended, then the ranking from the front."""
         say = self.words.say
         lines = [say(f"ending.{result.ending}")]
@@ -29,30 +25,28 @@ class ScoreWords:
             rank = result.ranks[seat]
             key = "score.tied" if result.ranks.count(rank) > 1 else "score"
             line = say(key, rank=rank, who=self.words.person(view, seat), n=result.scores[seat])
-            lines.append(say("score.winner", line=line) if seat in result.winners and view["over"] else line)
+            lines.append(say("score.winner", line=line) if seat in result.winners and view.over else line)
         return lines
 
-    def tally(self, view: View) -> list[tuple[str, Sequence[int]]]:
+    def tally(self, view: Journey) -> list[tuple[str, Sequence[int]]]:
         """Every source of fame with what each seat got from it, once the screens are lifted."""
-        counted = [one["tally"] for one in view["players"]]
+        counted = [one["tally"] for one in view.players]
         if not all(counted):
             return []
         return [(self.words.say(f"source.{name}"), [tally[at] for tally in counted]) for at, name in enumerate(SOURCES)]
 
-    def rounds(self, view: View) -> list[Sequence[int]]:
+    def rounds(self, view: Journey) -> list[Sequence[int]]:
         """What everybody's caravan was worth after each round."""
-        seats, history = view["seats"], view["history"]
+        seats, history = view.seats, view.history
         return [history[first : first + seats] for first in range(0, len(history), seats)]
 
-    def standing(self, view: View) -> list[int]:
+    def standing(self, view: Journey) -> list[int]:
         """The fame that everybody can count; all of it in the end."""
-        return [sum(one["tally"]) or self._public(view, seat) for seat, one in enumerate(view["players"])]
+        return [sum(one["tally"]) or self._public(view, seat) for seat, one in enumerate(view.players)]
 
-    def _public(self, view: View, seat: Seat) -> int:
-        content, one = self.words.content, view["players"][seat]
-        everybody = [player(view, other) for other in range(view["seats"])]  # some tokens are counted against theirs
-        table = cast(Journey, SimpleNamespace(content=content, seats=view["seats"], players=everybody))
-        tokens = [token_fame(table, everybody[seat], token) for token, held in one["tokens"].items() if held]
+    def _public(self, view: Journey, seat: Seat) -> int:
+        content, one = self.words.content, view.players[seat]
+        tokens = [token_fame(view, one, token) for token, held in one["tokens"].items() if held]
         return int(
             sum(content.caravans[card].fame for card in one["caravans"])
             + sum(content.contracts[card].fame for card in one["done"])

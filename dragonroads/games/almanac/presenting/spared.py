@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from dragonroads.engine.table import Seat
-from dragonroads.engine.views import View
 from dragonroads.games.almanac.cards import EncounterCard
 from dragonroads.games.almanac.deeds import Deed, Deeds
-from dragonroads.games.almanac.presenting.seen import encounter
+from dragonroads.games.almanac.model import Journey
+from dragonroads.games.almanac.presenting.facts import encounter
 from dragonroads.games.almanac.presenting.words import JourneyWords
 
 KEPT = "goods_loss"
@@ -23,43 +23,43 @@ class SparedWords:
     def __init__(self, words: JourneyWords) -> None:
         self.words = words
 
-    def text(self, view: View, seat: Seat, key: str, *, tokens: bool = True) -> str:
+    def text(self, view: Journey, seat: Seat, key: str, *, tokens: bool = True) -> str:
         """What the open card says about a lost fight or the other way, and what this player is spared of it."""
-        card = encounter(self.words.content, view)
+        card = encounter(view)
         assert card is not None
-        told = [self.words.encounter(view["encounter"][0], key)]
-        if key == LOSE and card.banner.safe and seat == view["guide"]:
+        told = [self.words.encounter(view.encounter[0], key)]
+        if key == LOSE and card.banner.safe and seat == view.guide:
             return self.words.sentences([*told, self.words.say("spared.guide")])
         told.append(self._goods(view, seat, card, key))
         if key == LOSE and tokens:
             told += [self.words.say("spared.token", token=self.words.token(token)) for token in self._held(view, seat)]
         return self.words.sentences(told)
 
-    def everybody(self, view: View, card: EncounterCard, key: str) -> list[str]:
+    def everybody(self, view: Journey, card: EncounterCard, key: str) -> list[str]:
         """`J loses no goods` for everybody who is protected."""
         found = []
-        for seat in range(view["seats"]):
+        for seat in range(view.seats):
             if kept := self._kept(view, seat, card, key):
                 how = "all" if kept >= _most_goods(card, key) else "some"
                 found.append(self.words.say(f"spared.seat.{how}", letter=self.words.letter(view, seat), n=kept))
         return found
 
-    def _goods(self, view: View, seat: Seat, card: EncounterCard, key: str) -> str:
+    def _goods(self, view: Journey, seat: Seat, card: EncounterCard, key: str) -> str:
         kept = self._kept(view, seat, card, key)
         if not kept:
             return ""
         modifiers = self.words.content.modifiers
-        powers = [power for power in view["players"][seat]["powers"] if KEPT in modifiers[power]]
+        powers = [power for power in view.players[seat].powers if KEPT in modifiers[power]]
         cards = self.words.listed(list(dict.fromkeys(map(self.words.power, powers))))
         how = "goods" if kept >= _most_goods(card, key) else "some"
         return self.words.say(f"spared.{how}", cards=cards, n=kept)
 
-    def _kept(self, view: View, seat: Seat, card: EncounterCard, key: str) -> int:
+    def _kept(self, view: Journey, seat: Seat, card: EncounterCard, key: str) -> int:
         """How many goods of a loss this player keeps; none where no goods are lost."""
-        return -view["players"][seat]["bonus"].get(KEPT, 0) if _most_goods(card, key) else 0
+        return -view.players[seat].bonus.get(KEPT, 0) if _most_goods(card, key) else 0
 
-    def _held(self, view: View, seat: Seat) -> list[str]:
-        tokens = view["players"][seat]["tokens"]
+    def _held(self, view: Journey, seat: Seat) -> list[str]:
+        tokens = view.players[seat].tokens
         return [token for token in self.words.content.shrugging_tokens if tokens.get(token)]
 
 

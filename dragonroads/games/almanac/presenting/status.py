@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from dragonroads.engine.views import View
-from dragonroads.games.almanac.presenting.seen import active_seat, encounter
+from dragonroads.games.almanac.model import Journey
+from dragonroads.games.almanac.presenting.facts import active_seat, encounter
 from dragonroads.games.almanac.presenting.words import JourneyWords
 
 PHASES: Mapping[str, str] = {
@@ -23,24 +23,24 @@ class StatusWords:
     def __init__(self, words: JourneyWords) -> None:
         self.words = words
 
-    def line(self, view: View) -> str:
+    def line(self, view: Journey) -> str:
         """The page comes last: it is the first to be cut, for its name stands above the board."""
         say = self.words.say
         game = say("game.name").rpartition(": ")[2]
-        if not view["round"]:
+        if not view.round:
             return say("status.before", game=game, now=self.now(view))
-        page, rounds = self.words.page(view["location"]), self.words.tour(view).rounds
-        return say("status", game=game, round=view["round"], rounds=rounds, now=self.now(view), page=page)
+        page, rounds = self.words.page(view.location), self.words.tour(view).rounds
+        return say("status", game=game, round=view.round, rounds=rounds, now=self.now(view), page=page)
 
-    def now(self, view: View) -> str:
+    def now(self, view: Journey) -> str:
         """What happens now; the workers that are left where somebody places one."""
-        say, phase = self.words.say, "over" if view["over"] else view["phase"]
+        say, phase = self.words.say, "over" if view.over else view.phase
         if phase in PHASES:
             return say(f"phase.{PHASES[phase]}")
-        seat, card = active_seat(view), encounter(self.words.content, view)
+        seat, card = active_seat(view), encounter(view)
         values = {
             "who": self.words.name(seat) if seat is not None else "",
-            "n": view["players"][seat]["workers"] if seat is not None else 0,
+            "n": view.players[seat].workers if seat is not None else 0,
             "letter": card.letter if card else "",
         }
         return say(f"now.{phase}", **values)

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from dragonroads.engine.table import Question
-from dragonroads.engine.views import View
 from dragonroads.games.almanac.amounts import GOODS
-from dragonroads.games.almanac.presenting.questions import QuestionWords, cause
-from dragonroads.games.almanac.presenting.seen import page
+from dragonroads.games.almanac.model import Journey
+from dragonroads.games.almanac.presenting.facts import page
+from dragonroads.games.almanac.presenting.questions import cause, gains
 from dragonroads.games.almanac.presenting.words import JourneyWords
 from dragonroads.games.presenter import Label
 
@@ -19,8 +19,7 @@ class TradeOptions:
 
     def __init__(self, words: JourneyWords) -> None:
         self.words = words
-        self._questions = QuestionWords(words)
-        self.labels: Mapping[str, Callable[[View, Question, Any], Label]] = {
+        self.labels: Mapping[str, Callable[[Journey, Question, Any], Label]] = {
             "give_good": self._parted_with,
             "drop_cargo": self._left,
             "barter": self._handed_over,
@@ -29,43 +28,43 @@ class TradeOptions:
             "brew_amount": self._brewed,
         }
 
-    def _good(self, view: View, question: Question, good: str, **more: object) -> Label:
-        held = view["players"][question.seat]["goods"][GOODS.index(good)]
+    def _good(self, view: Journey, question: Question, good: str, **more: object) -> Label:
+        held = view.players[question.seat].goods[GOODS.index(good)]
         return Label(self.words.good(good), self.words.say(f"option.{question.kind}", n=held, **more), f"good:{good}")
 
-    def _parted_with(self, view: View, question: Question, good: str) -> Label:
+    def _parted_with(self, view: Journey, question: Question, good: str) -> Label:
         return self._good(view, question, good)
 
-    def _left(self, view: View, question: Question, piece: str) -> Label:
+    def _left(self, view: Journey, question: Question, piece: str) -> Label:
         if piece in GOODS:
             return self._good(view, question, piece)
         return Label(self.words.token(piece), self.words.token_text(piece), f"token:{piece}")
 
-    def _args(self, view: View, question: Question, verb: str) -> Mapping[str, Any]:
+    def _args(self, view: Journey, question: Question, verb: str) -> Mapping[str, Any]:
         """What the action of the space says about the trade."""
-        laid = page(self.words.content, view)
+        laid = page(view)
         deeds = laid.actions[laid.index[str(cause(question, "space"))]].deeds
         return next(deed.effect.args for deed in deeds if deed.verb == verb)
 
-    def _handed_over(self, view: View, question: Question, good: str) -> Label:
+    def _handed_over(self, view: Journey, question: Question, good: str) -> Label:
         gold = self.words.gold(self._args(view, question, "barter")["gold"])
         if good in GOODS:
             return self._good(view, question, good, gold=gold)
         say = self.words.say
         return Label(say("option.barter.enough"), say("option.barter.enough.effect", gold=gold))
 
-    def _traded(self, view: View, question: Question, times: int) -> Label:
+    def _traded(self, view: Journey, question: Question, times: int) -> Label:
         give, get = cause(question, "exchange")
         if not times:
             return Label(str(times), self.words.say("option.exchange.none"))
-        given, gained = self.words.cost(give, view["named"]), self._questions.gains(get)
+        given, gained = self.words.cost(give, view.named), gains(self.words, get)
         return Label(str(times), self.words.say("option.exchange", n=times, give=given, get=gained))
 
-    def _thrown_in(self, view: View, question: Question, good: str) -> Label:
+    def _thrown_in(self, view: Journey, question: Question, good: str) -> Label:
         args = self._args(view, question, "brew")
-        most = min(args["most"], view["players"][question.seat]["goods"][GOODS.index(good)])
+        most = min(args["most"], view.players[question.seat].goods[GOODS.index(good)])
         return self._good(view, question, good, most=most, gold=self.words.gold(args["gold"]))
 
-    def _brewed(self, view: View, question: Question, amount: int) -> Label:
+    def _brewed(self, view: Journey, question: Question, amount: int) -> Label:
         gold = self.words.gold(self._args(view, question, "brew")["gold"])
         return Label(str(amount), self.words.say("option.brew_amount", n=amount, gold=gold))

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dragonroads.engine.table import Card, Seat
-from dragonroads.engine.views import View
 from dragonroads.games.almanac.amounts import GOODS, Cost, Goods
 from dragonroads.games.almanac.content import AlmanacContent
-from dragonroads.games.almanac.model import CARAVAN, CONTRACT
+from dragonroads.games.almanac.model import CARAVAN, CONTRACT, Journey
 from dragonroads.games.almanac.tours import Tour
 from dragonroads.games.presenter import Piece
 from dragonroads.library.words import Catalog, clean_text
@@ -36,21 +35,21 @@ class JourneyWords:
         """Who sits there."""
         return self.names[seat]
 
-    def colour(self, view: View, seat: Seat) -> str:
+    def colour(self, view: Journey, seat: Seat) -> str:
         """The name of the seat's colour."""
-        return self.say(f"colour.{view['colours'][seat]}.name")
+        return self.say(f"colour.{view.colours[seat]}.name")
 
-    def person(self, view: View, seat: Seat) -> str:
+    def person(self, view: Journey, seat: Seat) -> str:
         """`Ana (Ruby)`."""
         return self.say("seat.full", name=self.name(seat), colour=self.colour(view, seat))
 
-    def letter(self, view: View, seat: Seat) -> str:
+    def letter(self, view: Journey, seat: Seat) -> str:
         """The letter of the seat's colour."""
-        return str(view["colours"][seat])
+        return str(view.colours[seat])
 
-    def tone(self, view: View, seat: Seat) -> str:
+    def tone(self, view: Journey, seat: Seat) -> str:
         """The seat's colour."""
-        return self._tones.get(view["colours"][seat], "plain")
+        return self._tones.get(view.colours[seat], "plain")
 
     def piece(self, colour: str) -> Piece:
         """A colour before the journey."""
@@ -150,14 +149,14 @@ class JourneyWords:
         """`8 Skygate`, where there are two books `DR 8 Skygate`."""
         return self.say("page.full", n=self.content.label(page), name=self.say(f"page.{page}.name"))
 
-    def address(self, view: View, number: int) -> str:
+    def address(self, view: Journey, number: int) -> str:
         """The page of a number; two where two books are visited."""
         pages = [self.page(page) for page in self.tour(view).exits if self.content.locations[page].number == number]
         return self.say("list.or", some=pages[0], last=pages[1]) if len(pages) > 1 else "".join(pages)
 
-    def tour(self, view: View) -> Tour:
+    def tour(self, view: Journey) -> Tour:
         """What this table travels."""
-        return self.content.tours[view["tour"]]
+        return self.content.tours[view.tour.id]
 
     def area(self, page: int, letter: str) -> str:
         """The name of an area of a page."""

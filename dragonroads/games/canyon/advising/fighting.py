@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from dragonroads.engine.hidden import Random
 from dragonroads.engine.table import Card
-from dragonroads.games.canyon.acting import BATTLE, NOTHING, Act
+from dragonroads.games.canyon.acting import BATTLE, NOTHING, Doing
 from dragonroads.games.canyon.advising.outlook import HERO, TOKEN, Outlook, win_chance
 from dragonroads.games.canyon.advising.placing import HELD_UP, SHARED, canyon_worth, festival_worth, tile_worth
 from dragonroads.games.canyon.advising.shopping import best_deal
@@ -19,7 +19,7 @@ RAGE = 1.6
 """What a rage token is worth that is kept for later."""
 
 
-def act(look: Outlook, options: Sequence[Act], _random: Random) -> int:
+def act(look: Outlook, options: Sequence[Doing], _random: Random) -> int:
     """Buy first; then the battle or trick that promises most, if any does."""
     deal = best_deal(look, [(what, target) for what, target, _ in options if what in (BUY, TRADE)])
     if deal:
@@ -27,7 +27,7 @@ def act(look: Outlook, options: Sequence[Act], _random: Random) -> int:
     return max(range(len(options)), key=lambda at: _worth(look, options[at]))
 
 
-def _worth(look: Outlook, option: Act) -> float:
+def _worth(look: Outlook, option: Doing) -> float:
     what, target, to = option
     if what in (NOTHING, BUY, TRADE):
         return 0.0 if what == NOTHING else -1.0

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from dragonroads.engine.table import Card, Seat
-from dragonroads.engine.views import Hidden, View
+from dragonroads.engine.views import is_hidden
 from dragonroads.games.canyon.content import KINDS
 from dragonroads.games.canyon.grid import NAMES, TILE, Tile
-from dragonroads.games.canyon.model import DOWN, EXPOSED, PLENTY
+from dragonroads.games.canyon.model import DOWN, EXPOSED, PLENTY, Canyon
 from dragonroads.games.canyon.presenting.beside import BesideWords
+from dragonroads.games.canyon.presenting.facts import card_at, dragons_on, face_at, gaps, is_spared, unseen
 from dragonroads.games.canyon.presenting.holdings import HoldingWords
 from dragonroads.games.canyon.presenting.private import PrivateWords
-from dragonroads.games.canyon.presenting.reading import dragons_on, gaps, is_spared, unseen
-from dragonroads.games.canyon.presenting.seen import card_at, face_at, seat_of
 from dragonroads.games.canyon.presenting.words import CanyonWords
 from dragonroads.games.presenter import Section
 
@@ -26,7 +25,7 @@ class AboutWords:
         self._holdings = HoldingWords(words)
         self._private = PrivateWords(words)
         self._beside = BesideWords(words)
-        self._kinds: Mapping[str, Callable[[View, str], Section | None]] = {
+        self._kinds: Mapping[str, Callable[[Canyon, str], Section | None]] = {
             "tile": self._tile,
             "hero": self._hero,
             "kind": self._kind,
@@ -37,7 +36,7 @@ class AboutWords:
             "seat": self._seat,
         }
 
-    def section(self, view: View, place: str) -> Section | None:
+    def section(self, view: Canyon, place: str) -> Section | None:
         """What there is to say about a place; nothing for places that speak for themselves."""
         kind, _, name = place.partition(":")
         tell = self._kinds.get(kind)
@@ -45,14 +44,14 @@ class AboutWords:
 
     # --- tiles and heroes -------------------------------------------------------------------------------------------
 
-    def _tile(self, view: View, name: str) -> Section | None:
-        if name not in TILE or not view["tiles"]:
+    def _tile(self, view: Canyon, name: str) -> Section | None:
+        if name not in TILE or not view.tiles:
             return None
         say, tile = self.words.say, TILE[name]
         lines = [self.words.terrain_text(view, tile), *self._whoever(view, tile)]
-        if tile == view["canyon"] and view["bones"]:
-            lines.append(say("about.bones", n=view["bones"]))
-        if gaps(view) >> tile & 1:
+        if tile == view.canyon and view.bones:
+            lines.append(say("about.bones", n=view.bones))
+        if gaps(view.taken) >> tile & 1:
             lines.append(say("about.gap"))
         for dragon in dragons_on(view, tile):
             lines.append(say("about.named", name=self.words.dragon(dragon), text=self.words.dragon_text(dragon)))
@@ -60,15 +59,15 @@ class AboutWords:
                 lines.append(say("about.spared", dragon=self.words.dragon(dragon)))
         return Section(self.words.tile(view, tile), tuple(lines))
 
-    def _whoever(self, view: View, tile: Tile) -> list[str]:
+    def _whoever(self, view: Canyon, tile: Tile) -> list[str]:
         card = card_at(view, tile)
         if card is None:
             return [self.words.say("about.nobody")]
-        say, who = self.words.say, self.words.name(view, seat_of(view, card))
+        say, who = self.words.say, self.words.name(view, view.owner_of(card))
         state = [say("about.exposed")] if face_at(view, tile) == EXPOSED else []
-        state += [say("about.deployed")] if tile == view["deployed"] else []
-        if isinstance(card, Hidden):
-            heroes = self._private.codes(unseen(view, seat_of(view, card)))
+        state += [say("about.deployed")] if tile == view.deployed else []
+        if is_hidden(card):
+            heroes = self._private.codes(unseen(view, view.owner_of(card)))
             return [say("about.hidden", who=who, heroes=heroes), *state]
         lies = "about.down" if face_at(view, tile) == DOWN else "about.open"
         brings = self._private.brings(view, tile)
@@ -83,7 +82,7 @@ class AboutWords:
             lines.append(say("about.trick" if ability.trick else "about.named", name=name, text=text))
         return lines
 
-    def _hero(self, _view: View, name: str) -> Section | None:
+    def _hero(self, _view: Canyon, name: str) -> Section | None:
         """A hero of any clan: they are all alike."""
         card = next((at for at, hero in enumerate(self.words.content.heroes) if hero.id == name), None)
         if card is None:
@@ -93,56 +92,56 @@ class AboutWords:
 
     # --- what lies beside the map -----------------------------------------------------------------------------------
 
-    def _kind(self, view: View, name: str) -> Section | None:
+    def _kind(self, view: Canyon, name: str) -> Section | None:
         """A kind of token: who has some, and what is left."""
         if name not in KINDS:
             return None
         say, kind = self.words.say, KINDS.index(name)
-        held = [(seat, clan["stock"][kind], clan["caravan"][kind]) for seat, clan in enumerate(view["clans"])]
+        held = [(seat, clan["stock"][kind], clan["caravan"][kind]) for seat, clan in enumerate(view.clans)]
         owners = [
             say("about.kind.owner", who=self.words.name(view, seat), n=stock, caravan=caravan)
             for seat, stock, caravan in held
             if stock or caravan
         ]
-        left = [] if view["supply"][kind] > PLENTY // 2 else [say("about.kind.left", n=view["supply"][kind])]
+        left = [] if view.supply[kind] > PLENTY // 2 else [say("about.kind.left", n=view.supply[kind])]
         return Section(self.words.kind(name), (say("about.kind"), *left, *owners))
 
-    def _building(self, view: View, name: str) -> Section | None:
+    def _building(self, view: Canyon, name: str) -> Section | None:
         content, say = self.words.content, self.words.say
         if name not in content.building_index:
             return None
         kind = content.building_index[name]
         building = content.buildings[kind]
         price = self.words.tokens(building.price.four)
-        owned = [(seat, view["clans"][seat]["built"][kind]) for seat in range(view["seats"])]
+        owned = [(seat, view.clans[seat].built[kind]) for seat in range(view.seats)]
         held = ", ".join(say("about.owner", who=self.words.name(view, seat), n=n) for seat, n in owned if n)
-        scale = content.scales[view["one_scale"]][kind][1:5]
+        scale = content.scales[view.one_scale][kind][1:5]
         worth = (
             say("about.building.per_kind", n=building.per_kind)
             if building.per_kind
             else say("about.building.worth", points=", ".join(map(str, scale)))
         )
-        lines = [say("about.building", price=price, n=view["piles"][kind]), self.words.building_text(name), worth]
+        lines = [say("about.building", price=price, n=view.piles[kind]), self.words.building_text(name), worth]
         return Section(self.words.building(name), (*lines, *([say("about.owners", who=held)] if held else [])))
 
-    def _dragon(self, view: View, name: str) -> Section | None:
+    def _dragon(self, view: Canyon, name: str) -> Section | None:
         found = [number for number, one in enumerate(self.words.content.dragons) if one.id == name]
         if not found:
             return None
-        tile = view["perch"][found[0]]
+        tile = view.perch[found[0]]
         where = (
             self.words.say("about.dragon.on", tile=NAMES[tile]) if tile >= 0 else self.words.say("about.dragon.rests")
         )
         return Section(self.words.dragon(name), (self.words.dragon_text(name), where))
 
-    def _clan(self, _view: View, name: str) -> Section | None:
+    def _clan(self, _view: Canyon, name: str) -> Section | None:
         return (
             Section(self.words.clan(name), (self.words.clan_text(name),)) if name in self.words.content.clans else None
         )
 
-    def _mission(self, view: View, name: str) -> Section | None:
+    def _mission(self, view: Canyon, name: str) -> Section | None:
         mission = self.words.content.missions.get(name)
-        if mission is None or name not in view["missions"]:
+        if mission is None or name not in view.missions:
             return None
         key = "about.mission.reward" if mission.is_reward else "about.mission.penalty"
         lines = (self.words.mission_text(name), self.words.say(key, n=abs(mission.points)))
@@ -150,11 +149,11 @@ class AboutWords:
 
     # --- seats ------------------------------------------------------------------------------------------------------
 
-    def _seat(self, view: View, name: str) -> Section | None:
+    def _seat(self, view: Canyon, name: str) -> Section | None:
         seat = int(name) if name.isdecimal() else -1
-        if not 0 <= seat < view["seats"] or not view["round"]:
+        if not 0 <= seat < view.seats or not view.round:
             return None
-        say, clan = self.words.say, view["clans"][seat]
+        say, clan = self.words.say, view.clans[seat]
         lines = [
             say("about.seat.heroes", hand=len(clan["hand"]) + len(clan["pile"]), n=clan["own"].bit_count()),
             say("about.seat.unseen", heroes=self._private.codes(unseen(view, seat))),
@@ -165,8 +164,8 @@ class AboutWords:
         ]
         return Section(self.words.person(view, seat), tuple(line for line in lines if line))
 
-    def _stores(self, view: View, seat: Seat) -> list[str]:
-        clan, say = view["clans"][seat], self.words.say
+    def _stores(self, view: Canyon, seat: Seat) -> list[str]:
+        clan, say = view.clans[seat], self.words.say
         stores = say(
             "about.seat.stores", caravan=self.words.tokens(clan["caravan"]), stock=self.words.tokens(clan["stock"])
         )
@@ -180,8 +179,8 @@ class AboutWords:
             *self._holdings.rage(view, seat),
         ]
 
-    def _people(self, view: View, seat: Seat) -> list[str]:
-        people = view["clans"][seat]["people"]
+    def _people(self, view: Canyon, seat: Seat) -> list[str]:
+        people = view.clans[seat].people
         if not people:
             return []
         return [self.words.say("about.named", name=self.words.clan(people), text=self.words.clan_text(people))]

@@ -6,20 +6,22 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from dragonroads.engine.table import Question
-from dragonroads.engine.views import View
 from dragonroads.games.canyon.acting import BATTLE, NOTHING
+from dragonroads.games.canyon.asking import Asks
 from dragonroads.games.canyon.grid import TILE
+from dragonroads.games.canyon.model import Canyon
 from dragonroads.games.canyon.presenting.chances import ChanceWords
 from dragonroads.games.canyon.presenting.deal_options import DEALS, DealOptions
+from dragonroads.games.canyon.presenting.facts import holders
 from dragonroads.games.canyon.presenting.pieces import PieceWords
 from dragonroads.games.canyon.presenting.prospects import ProspectWords
-from dragonroads.games.canyon.presenting.seen import holders
 from dragonroads.games.canyon.presenting.stakes import StakeWords
 from dragonroads.games.canyon.presenting.trick_options import TrickOptions
 from dragonroads.games.canyon.presenting.words import CanyonWords
+from dragonroads.games.canyon.turns import Act
 from dragonroads.games.presenter import Label
 
-Act = tuple[str, ...]
+Doing = tuple[str, ...]
 
 
 class ActOptions:
@@ -35,9 +37,9 @@ class ActOptions:
         self._tricks = TrickOptions(words)
         abilities = [ability for hero in words.content.heroes for ability in hero.abilities]
         self._trick_of = {ability.id: str(ability.trick) for ability in abilities if ability.trick}
-        self.labels: Mapping[str, Callable[[View, Question, Any], Label]] = {"act": self._label}
+        self.labels: Mapping[Asks, Callable[[Canyon, Question, Any], Label]] = {Act: self._label}
 
-    def _label(self, view: View, question: Question, option: Act) -> Label:
+    def _label(self, view: Canyon, question: Question, option: Doing) -> Label:
         if option[0] in DEALS:
             return self._deals.label(view, question, option[:2])
         if option[0] == NOTHING:
@@ -49,12 +51,12 @@ class ActOptions:
             return self._battle(view, question, known[1])
         return self._tricks.label(view, question.seat, self._trick_of[option[0]], known[1:])
 
-    def _nothing(self, view: View, question: Question) -> Label:
+    def _nothing(self, view: Canyon, question: Question) -> Label:
         """Then a full row begins its festival, or the hero simply gathers."""
         after = holders(view)
         feast = self._prospects.festival(view, question.seat, after)
-        effect = feast or self._prospects.harvest(view, view["deployed"])
-        canyon = view["deployed"] == view["canyon"] and not feast
+        effect = feast or self._prospects.harvest(view, view.deployed)
+        canyon = view.deployed == view.canyon and not feast
         if canyon:
             effect = self.words.say("option.act.nothing.canyon")
         return Label(self.words.say("option.act.nothing"), effect or self.words.say("option.act.nothing.effect"))
@@ -68,15 +70,15 @@ class ActOptions:
         text = say("option.act.trick", trick=self.words.ability(what))
         return Label(text, self.words.ability_text(what), f"hero:{place}")
 
-    def _battle(self, view: View, question: Question, name: str) -> Label:
+    def _battle(self, view: Canyon, question: Question, name: str) -> Label:
         tile = TILE[name]
         who = self._pieces.at(view, tile, question.seat)
         text = self.words.say("option.act.battle.target", tile=name, who=who)
-        effect = [self._chances.attack(view, view["deployed"], tile), self._stakes.told(view, tile)]
+        effect = [self._chances.attack(view, view.deployed, tile), self._stakes.told(view, tile)]
         return Label(text, self.words.parts(effect), f"tile:{name}")
 
 
-def completed(question: Question, option: Act) -> Act:
+def completed(question: Question, option: Doing) -> Doing:
     """As much of an option as its beginning already settles."""
     whole = [one for one in question.options if one[: len(option)] == option]
     return whole[0] if len(whole) == 1 else option

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
-from dragonroads.engine.table import Card, Seat
-from dragonroads.engine.views import View
+from dragonroads.engine.record import Happening
+from dragonroads.games.canyon.battles import BattleOver, Rolled, Strength
+from dragonroads.games.canyon.heroes import PassiveHelped
+from dragonroads.games.canyon.model import Canyon
 from dragonroads.games.canyon.presenting.words import CanyonWords
+from dragonroads.games.canyon.spoils import Stole
 
 Worded = tuple[str, dict[str, object]]
 """The variant of an event's words (empty for the plain one) and what they mention."""
@@ -26,49 +29,49 @@ class BattleWords:
     def __init__(self, words: CanyonWords) -> None:
         self.words = words
         self._dragons = frozenset(dragon.id for dragon in words.content.dragons)
-        self.events: Mapping[str, Callable[..., Worded]] = {
-            "strength": self._strength,
-            "rolled": self._rolled,
-            "battle_over": self._over,
-            "passive": self._passive,
-            "stole": self._stole,
+        self.events: Mapping[type[Happening], Callable[..., Worded]] = {
+            Strength: self._strength,
+            Rolled: self._rolled,
+            BattleOver: self._over,
+            PassiveHelped: self._passive,
+            Stole: self._stole,
         }
 
-    def _strength(self, view: View, seat: Seat, parts: Sequence[tuple[str, int]]) -> Worded:
+    def _strength(self, view: Canyon, event: Strength) -> Worded:
         """`Wildling 10 + walls 2 = 12`."""
-        each = " + ".join(f"{self._source(name)} {n}" for name, n in parts)
-        values = {"who": self.words.name(view, seat), "parts": each, "n": sum(n for _, n in parts)}
-        return ("" if len(parts) > 1 else "one"), values
+        each = " + ".join(f"{self._source(name)} {n}" for name, n in event.parts)
+        values = {"who": self.words.name(view, event.who), "parts": each, "n": sum(n for _, n in event.parts)}
+        return ("" if len(event.parts) > 1 else "one"), values
 
     def _source(self, name: str) -> str:
         if name in SOURCES:
             return self.words.say(f"strength.{name}")
         return self.words.dragon(name) if name in self._dragons else self.words.ability(name)
 
-    def _rolled(self, view: View, seat: Seat, rolls: Sequence[Sequence[int]]) -> Worded:
+    def _rolled(self, view: Canyon, event: Rolled) -> Worded:
         """`6! 6! 3`: every roll but the last one exploded; of two dice the higher counts."""
-        shown = ["/".join(str(die) for die in sorted(dice, reverse=True)) for dice in rolls]
+        shown = ["/".join(str(die) for die in sorted(dice, reverse=True)) for dice in event.rolls]
         told = " ".join([*(f"{roll}!" for roll in shown[:-1]), shown[-1]])
-        values = {"who": self.words.name(view, seat), "rolls": told, "n": sum(max(dice) for dice in rolls)}
-        return ("explodes" if len(rolls) > 1 else "" if len(rolls[0]) == 1 else "two"), values
+        values = {"who": self.words.name(view, event.who), "rolls": told, "n": sum(max(dice) for dice in event.rolls)}
+        return ("explodes" if len(event.rolls) > 1 else "" if len(event.rolls[0]) == 1 else "two"), values
 
-    def _over(self, view: View, attacker: Seat, strong: int, defender: Seat, firm: int, won: bool) -> Worded:
-        names = {"who": self.words.name(view, attacker), "other": self.words.name(view, defender)}
-        tie = ".tie" if strong == firm else ""
-        return f"{'won' if won else 'lost'}{tie}", {**names, "strong": strong, "firm": firm}
+    def _over(self, view: Canyon, event: BattleOver) -> Worded:
+        names = {"who": self.words.name(view, event.who), "other": self.words.name(view, event.other)}
+        tie = ".tie" if event.strong == event.firm else ""
+        return f"{'won' if event.won else 'lost'}{tie}", {**names, "strong": event.strong, "firm": event.firm}
 
-    def _passive(self, view: View, seat: Seat, ability: str, card: Card) -> Worded:
+    def _passive(self, view: Canyon, event: PassiveHelped) -> Worded:
         """What an ability has changed; nothing where the next line says it anyway."""
-        sources = self.words.content.sources[card % view["heroes"]]
-        effects = [effect for effect, name in sources.items() if name == ability]
+        sources = self.words.content.sources[event.hero % view.heroes]
+        effects = [effect for effect, name in sources.items() if name == event.ability]
         if set(effects) & TOLD_ELSEWHERE:
             return SILENT, {}
         return next((effect for effect in effects if effect in WORDED), ""), {
-            "who": self.words.name(view, seat),
-            "ability": self.words.ability(ability),
-            "hero": self.words.hero_name(card),
+            "who": self.words.name(view, event.who),
+            "ability": self.words.ability(event.ability),
+            "hero": self.words.hero_name(event.hero),
         }
 
-    def _stole(self, view: View, winner: Seat, loser: Seat, kind: str, store: str) -> Worded:
-        names = {"who": self.words.name(view, winner), "other": self.words.name(view, loser)}
-        return store, {**names, "kind": self.words.kind(kind)}
+    def _stole(self, view: Canyon, event: Stole) -> Worded:
+        names = {"who": self.words.name(view, event.who), "other": self.words.name(view, event.other)}
+        return event.store, {**names, "kind": self.words.kind(event.token)}

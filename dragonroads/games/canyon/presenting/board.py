@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dragonroads.engine.table import Card
-from dragonroads.engine.views import Hidden, View
+from dragonroads.engine.views import is_hidden
 from dragonroads.games.canyon.content import Terrain
-from dragonroads.games.canyon.grid import NAMES, SIDE, Tile
-from dragonroads.games.canyon.model import DOWN, EXPOSED
+from dragonroads.games.canyon.gathering import yield_of
+from dragonroads.games.canyon.grid import NAMES, SIDE, Tile, full_rows
+from dragonroads.games.canyon.model import DOWN, EXPOSED, Canyon
 from dragonroads.games.canyon.presenting.beside import DRAGON, BesideWords
-from dragonroads.games.canyon.presenting.reading import dragons_on, feast, gaps, harvest, is_open_to
-from dragonroads.games.canyon.presenting.seen import card_at, face_at, is_solo, seat_of
+from dragonroads.games.canyon.presenting.facts import card_at, dragons_on, face_at, gaps, is_open_to
 from dragonroads.games.canyon.presenting.words import CanyonWords
 from dragonroads.games.presenter import Board, Spot, Token
 
@@ -27,16 +27,16 @@ class BoardWords:
         self.words = words
         self._beside = BesideWords(words)
 
-    def board(self, view: View) -> Board:
+    def board(self, view: Canyon) -> Board:
         """The map, what lies beside it, and what its signs mean."""
         title = self.words.say("board.title")
-        if not view["tiles"]:  # nothing is laid out yet
+        if not view.tiles:  # nothing is laid out yet
             return Board(title, tuple(Spot(place(name), *_where(tile), name) for tile, name in enumerate(NAMES)))
         spots = tuple(self._spot(view, tile) for tile in range(len(NAMES)))
         return Board(title, spots, self._beside.notes(view), self._beside.legend(view))
 
-    def _spot(self, view: View, tile: Tile) -> Spot:
-        terrain = self.words.content.tiles.tiles[view["tiles"][tile]]
+    def _spot(self, view: Canyon, tile: Tile) -> Spot:
+        terrain = self.words.content.tiles.tiles[view.tiles[tile]]
         return Spot(
             place(NAMES[tile]),
             *_where(tile),
@@ -54,64 +54,64 @@ class BoardWords:
         name = self.words.say("board.canyon" if terrain.canyon else "board.town")
         return f"{name}+{terrain.strength}" if terrain.strength else name
 
-    def bones(self, view: View) -> str:
+    def bones(self, view: Canyon) -> str:
         """`oo.`: bones that lie in the canyon, and those that are missing."""
-        bones, needed = view["bones"], self.words.content.supplies.bones_to_win
+        bones, needed = view.bones, self.words.content.supplies.bones_to_win
         return f"{BONE}{bones}" if bones > needed else BONE * bones + NO_BONE * (needed - bones)
 
     # --- who stands there -------------------------------------------------------------------------------------------
 
-    def _hero(self, view: View, tile: Tile) -> list[Token]:
+    def _hero(self, view: Canyon, tile: Tile) -> list[Token]:
         card = card_at(view, tile)
         if card is None:
             return []
-        seat = seat_of(view, card)
+        seat = view.owner_of(card)
         return [Token(self.words.letter(seat), self.words.tone(seat), self.face(view, tile, card) + _sign(view, tile))]
 
-    def face(self, view: View, tile: Tile, card: Card | Hidden) -> str:
+    def face(self, view: Canyon, tile: Tile, card: Card) -> str:
         """`(???)` hidden, `(SKY)` for its owner, `(sky)` seen before and turned down again, `[SKY]` open."""
-        if isinstance(card, Hidden):
+        if is_hidden(card):
             return f"({UNKNOWN})"
         code = self.words.hero_code(card)
         if face_at(view, tile) != DOWN:
             return f"[{code}]"
-        return f"({code if is_open_to(view, seat_of(view, card)) else code.lower()})"
+        return f"({code if is_open_to(view, view.owner_of(card)) else code.lower()})"
 
-    def _dragons(self, view: View, tile: Tile) -> list[Token]:
+    def _dragons(self, view: Canyon, tile: Tile) -> list[Token]:
         dragons = self.words.content.dragons
         return [Token(f"{DRAGON}{dragons[one].sign}", DRAGON_TONE) for one in dragons_on(view, tile)]
 
     # --- words for large tiles --------------------------------------------------------------------------------------
 
-    def _lines(self, view: View, tile: Tile) -> list[str]:
+    def _lines(self, view: Canyon, tile: Tile) -> list[str]:
         """Who it is and what the tile brings, as short as a tile is narrow."""
         card = card_at(view, tile)
         if card is None:
             return self._empty(view, tile)
-        seat = seat_of(view, card)
-        if isinstance(card, Hidden):
+        seat = view.owner_of(card)
+        if is_hidden(card):
             who = self.words.say("board.hidden", who=self.words.name(view, seat))
         else:
             who = self.words.say("board.hero", hero=self.words.hero_name(card), n=self.words.hero(card).strength)
         return [who, self._brings(view, tile)]
 
-    def _brings(self, view: View, tile: Tile) -> str:
+    def _brings(self, view: Canyon, tile: Tile) -> str:
         say = self.words.say
-        if tile == view["canyon"]:
+        if tile == view.canyon:
             of = self.words.content.supplies.bones_to_win
-            return say("board.bones" if is_solo(view) else "board.bones_of", n=view["bones"], of=of)
-        kind, amount, to_stockpile = harvest(self.words.content, view, tile)
+            return say("board.bones" if view.rules.solo else "board.bones_of", n=view.bones, of=of)
+        kind, amount, to_stockpile = yield_of(view, tile)
         if amount:
             key = "board.stocks" if to_stockpile else "board.gathers"
             return say(key, tokens=self.words.some(kind, amount))
-        return say("board.trades" if view["towns"] >> tile & 1 else "board.idle")
+        return say("board.trades" if view.towns >> tile & 1 else "board.idle")
 
-    def _empty(self, view: View, tile: Tile) -> list[str]:
+    def _empty(self, view: Canyon, tile: Tile) -> list[str]:
         say, found = self.words.say, [self.words.terrain(view, tile)]
         if dragons_on(view, tile):
-            kind, amount, _ = harvest(self.words.content, view, tile)
+            kind, amount, _ = yield_of(view, tile)
             found += [say("board.gives", tokens=self.words.some(kind, amount))] if amount else []
-        return [*found, say("board.gap")] if gaps(view) >> tile & 1 else found
+        return [*found, say("board.gap")] if gaps(view.taken) >> tile & 1 else found
 
 
 def place(name: str) -> str:
@@ -127,20 +127,20 @@ def _land(terrain: Terrain) -> str:
     return terrain.gives or ("canyon" if terrain.canyon else "town")
 
 
-def _state(view: View, tile: Tile) -> str:
+def _state(view: Canyon, tile: Tile) -> str:
     """What happens on a tile, or is about to."""
-    if tile in (view["attacker"], view["defender"]):
+    if tile in (view.attacker, view.defender):
         return "battle"
-    if feast(view) >> tile & 1:
+    if full_rows(view.taken) >> tile & 1:
         return "feast"
-    return "gap" if gaps(view) >> tile & 1 else ""
+    return "gap" if gaps(view.taken) >> tile & 1 else ""
 
 
-def _sign(view: View, tile: Tile) -> str:
-    if tile == view["attacker"]:
+def _sign(view: Canyon, tile: Tile) -> str:
+    if tile == view.attacker:
         return ATTACKS
-    if tile == view["defender"]:
+    if tile == view.defender:
         return DEFENDS
     if face_at(view, tile) == EXPOSED:
         return FOUND
-    return NEW if tile == view["deployed"] else ""
+    return NEW if tile == view.deployed else ""

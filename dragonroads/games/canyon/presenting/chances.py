@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dragonroads.engine.views import View
 from dragonroads.games.canyon.grid import Tile
+from dragonroads.games.canyon.model import Canyon
+from dragonroads.games.canyon.presenting.facts import possible
 from dragonroads.games.canyon.presenting.odds import Odds, battle_odds
-from dragonroads.games.canyon.presenting.seen import possible
 from dragonroads.games.canyon.presenting.words import CanyonWords
 
 
@@ -17,13 +17,13 @@ class ChanceWords:
     def __init__(self, words: CanyonWords) -> None:
         self.words = words
 
-    def attack(self, view: View, attacker: Tile, defender: Tile) -> str:
+    def attack(self, view: Canyon, attacker: Tile, defender: Tile) -> str:
         """`5 against 4 to 7, 31 to 69 in 100; may be DRS, GWD or SKY`."""
-        told = self.told(battle_odds(self.words.content, view, attacker, defender))
+        told = self.told(battle_odds(view, attacker, defender))
         cards = possible(view, defender)
         if len(cards) == 1:
             return told
-        if len(cards) == view["heroes"]:
+        if len(cards) == view.heroes:
             return self.words.say("chance.anybody", told=told)
         codes = [self.words.hero_code(card) for card in cards]
         return self.words.say("chance.hidden", told=told, codes=self.words.choice(codes))

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from dragonroads.engine.table import Question
-from dragonroads.engine.views import View
+from dragonroads.games.canyon.asking import Asks
 from dragonroads.games.canyon.content import BUY, TRADE
+from dragonroads.games.canyon.ending import LastPurchase
+from dragonroads.games.canyon.model import Canyon
 from dragonroads.games.canyon.presenting.deals import DealWords
 from dragonroads.games.canyon.presenting.words import CanyonWords
+from dragonroads.games.canyon.turns import EndTurn, Window
 from dragonroads.games.presenter import Label
 
 DEALS = (BUY, TRADE)
@@ -20,13 +23,13 @@ class DealOptions:
     def __init__(self, words: CanyonWords) -> None:
         self.words = words
         self._deals = DealWords(words)
-        self.labels: Mapping[str, Callable[[View, Question, tuple[str, ...]], Label]] = {
-            "window": self.label,
-            "end_turn": self.label,
-            "last_purchase": self.label,
+        self.labels: Mapping[Asks, Callable[[Canyon, Question, tuple[str, ...]], Label]] = {
+            Window: self.label,
+            EndTurn: self.label,
+            LastPurchase: self.label,
         }
 
-    def label(self, view: View, question: Question, option: tuple[str, ...]) -> Label:
+    def label(self, view: Canyon, question: Question, option: tuple[str, ...]) -> Label:
         """A deal, all deals of a sort, or none."""
         if option[0] not in DEALS:
             key = f"option.{question.kind}.{option[0]}"

@@ -6,12 +6,14 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from dragonroads.engine.table import Question
-from dragonroads.engine.views import View
+from dragonroads.games.canyon.asking import Asks
 from dragonroads.games.canyon.grid import TILE
+from dragonroads.games.canyon.model import Canyon
 from dragonroads.games.canyon.presenting.deal_options import DEALS, DealOptions
 from dragonroads.games.canyon.presenting.hero_options import HeroOptions
 from dragonroads.games.canyon.presenting.prospects import ProspectWords
 from dragonroads.games.canyon.presenting.words import CanyonWords
+from dragonroads.games.canyon.turns import Deploy
 from dragonroads.games.presenter import Label
 
 
@@ -23,9 +25,9 @@ class DeployOptions:
         self._deals = DealOptions(words)
         self._heroes = HeroOptions(words)
         self._prospects = ProspectWords(words)
-        self.labels: Mapping[str, Callable[[View, Question, Any], Label]] = {"deploy": self._label}
+        self.labels: Mapping[Asks, Callable[[Canyon, Question, Any], Label]] = {Deploy: self._label}
 
-    def _label(self, view: View, question: Question, option: tuple[Any, ...]) -> Label:
+    def _label(self, view: Canyon, question: Question, option: tuple[Any, ...]) -> Label:
         if option[0] in DEALS:
             return self._deals.label(view, question, option)
         if len(option) == 1:

@@ -5,18 +5,24 @@ A line is made of what the event itself says: it may be read long after the hero
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from dragonroads.engine.events import Event
-from dragonroads.engine.table import Card, Seat
-from dragonroads.engine.views import View
+from dragonroads.engine.record import Happening
+from dragonroads.games.canyon.automa_deck import AutomaCardRead
+from dragonroads.games.canyon.ending import Counted, MissionCounted, Won
+from dragonroads.games.canyon.entering import Entered
+from dragonroads.games.canyon.festivals import FeastBones, Festival
+from dragonroads.games.canyon.gathering import Bone, Gathered
+from dragonroads.games.canyon.heroes import Moved
+from dragonroads.games.canyon.model import Canyon
 from dragonroads.games.canyon.presenting.battle_events import SILENT, BattleWords, Worded
-from dragonroads.games.canyon.presenting.plain_events import PLAIN, SILENT_WITH_NONE, WITH_NONE
-from dragonroads.games.canyon.presenting.seen import is_solo
 from dragonroads.games.canyon.presenting.words import CanyonWords
 
 Values = dict[str, object]
+PLACES = {"token": "kind", "other_token": "other_kind"}
+"""Fields that go by another name in the words."""
 
 
 class EventWords:
@@ -24,7 +30,7 @@ class EventWords:
 
     def __init__(self, words: CanyonWords) -> None:
         self.words = words
-        self._names: Mapping[str, Callable[[View, Any], object]] = {
+        self._names: Mapping[str, Callable[[Canyon, Any], object]] = {
             "who": words.name,
             "other": words.name,
             "clan": lambda _view, clan: words.clan(clan),
@@ -33,85 +39,88 @@ class EventWords:
             "land": words.tile,
             "hero": lambda _view, card: words.hero_name(card),
             "hero_attacked": lambda _view, card: words.hero_name(card),
-            "kind": lambda _view, kind: words.kind(kind),
-            "other_kind": lambda _view, kind: words.kind(kind),
+            "token": lambda _view, kind: words.kind(kind),
+            "other_token": lambda _view, kind: words.kind(kind),
             "dragon": lambda _view, dragon: words.dragon(dragon),
             "ability": lambda _view, ability: words.ability(ability),
             "building": lambda _view, building: words.building(building),
         }
-        self._special: Mapping[str, Callable[..., Worded]] = {
+        self._special: Mapping[type[Happening], Callable[..., Worded]] = {
             **BattleWords(words).events,
-            "moved": self._moved,
-            "festival": self._festival,
-            "gathered": self._gathered,
-            "bone": self._bone,
-            "automa_card": self._automa_card,
-            "mission": self._mission,
-            "counted": self._counted,
-            "won": self._won,
+            Moved: self._moved,
+            Entered: self._entered,
+            Festival: self._festival,
+            FeastBones: self._feast_bones,
+            Gathered: self._gathered,
+            Bone: self._bone,
+            AutomaCardRead: self._automa_card,
+            MissionCounted: self._mission,
+            Counted: self._counted,
+            Won: self._won,
         }
 
-    @property
-    def kinds(self) -> frozenset[str]:
-        """Every kind of event that has words."""
-        return frozenset(PLAIN) | frozenset(self._special)
-
-    def sentence(self, view: View, event: Event) -> str:
+    def sentence(self, view: Canyon, event: Event) -> str:
         """What happened, in one line; empty for what needs no words."""
-        tell = self._special.get(event.kind)
-        variant, values = tell(view, *event.args) if tell else self._plain(view, event)
+        record = event.record
+        tell = self._special.get(type(record), self._plain)
+        variant, values = tell(view, record)
         if variant == SILENT:
             return ""
-        return self.words.say(f"event.{event.kind}.{variant}" if variant else f"event.{event.kind}", **values)
+        return self.words.say(f"event.{record.kind}.{variant}" if variant else f"event.{record.kind}", **values)
 
-    def _plain(self, view: View, event: Event) -> Worded:
-        values = {
-            name: self._names[name](view, value) if name in self._names else value
-            for name, value in zip(PLAIN[event.kind], event.args)
-        }
-        if values.get("n") != 0:
-            return "", values
-        return (SILENT if event.kind in SILENT_WITH_NONE else "none" if event.kind in WITH_NONE else ""), values
+    def _plain(self, view: Canyon, event: Happening) -> Worded:
+        """Words that mention every field by its name."""
+        named = zip(event.fields, event)
+        return "", {PLACES.get(name, name): self._named(view, name, value) for name, value in named}
+
+    def _named(self, view: Canyon, name: str, value: Any) -> object:
+        return self._names[name](view, value) if name in self._names else value
 
     # --- the map ----------------------------------------------------------------------------------------------------
 
-    def _moved(self, view: View, seat: Seat, owner: Seat, start: str, goal: str) -> Worded:
-        values: Values = {"who": self.words.name(view, seat), "other": self.words.name(view, owner)}
-        return ("own" if seat == owner else ""), values | {"start": start, "land": self.words.tile(view, goal)}
+    def _moved(self, view: Canyon, event: Moved) -> Worded:
+        return ("own" if event.who == event.other else ""), self._plain(view, event)[1]
 
-    def _festival(self, view: View, host: Seat, tiles: Sequence[str], cards: Sequence[Card]) -> Worded:
+    def _entered(self, view: Canyon, event: Entered) -> Worded:
+        return ("" if event.n else "none"), self._plain(view, event)[1]
+
+    def _festival(self, view: Canyon, event: Festival) -> Worded:
         """All guests, clan by clan."""
-        seats = dict.fromkeys(sorted(card // view["heroes"] for card in cards))
+        seats = dict.fromkeys(sorted(card // view.heroes for card in event.heroes))
         each = [
             self.words.say(
                 "festival.guests",
                 who=self.words.name(view, seat),
-                heroes=self.words.heroes([card for card in cards if card // view["heroes"] == seat]),
+                heroes=self.words.heroes([card for card in event.heroes if card // view.heroes == seat]),
             )
             for seat in seats
         ]
-        tables = self.words.listed(list(tiles))
-        return "", {"who": self.words.name(view, host), "tiles": tables, "guests": "; ".join(each)}
+        tables = self.words.listed(list(event.tiles))
+        return "", {"who": self.words.name(view, event.who), "tiles": tables, "guests": "; ".join(each)}
 
-    def _gathered(self, view: View, seat: Seat, tile: str, kind: str, n: int, to_stockpile: bool) -> Worded:
-        values: Values = {"who": self.words.name(view, seat), "tile": tile, "tokens": self.words.some(kind, n)}
-        return ("stockpile" if to_stockpile else ""), values
+    def _feast_bones(self, view: Canyon, event: FeastBones) -> Worded:
+        return ("" if event.n else SILENT), self._plain(view, event)[1]
 
-    def _bone(self, view: View, seat: Seat, n: int) -> Worded:
+    def _gathered(self, view: Canyon, event: Gathered) -> Worded:
+        values: Values = {"who": self.words.name(view, event.who), "tile": event.tile}
+        variant = "stockpile" if event.to_stockpile else ""
+        return variant, values | {"tokens": self.words.some(event.token, event.n)}
+
+    def _bone(self, view: Canyon, event: Bone) -> Worded:
         """How many more it takes to win; alone nobody wins by them."""
-        values: Values = {"who": self.words.name(view, seat), "n": n}
-        left = self.words.content.supplies.bones_to_win - n
-        if is_solo(view):
+        values: Values = {"who": self.words.name(view, event.who), "n": event.n}
+        left = self.words.content.supplies.bones_to_win - event.n
+        if view.rules.solo:
             return "solo", values
         return ("last" if left <= 0 else "close" if left == 1 else ""), values | {"left": left}
 
     # --- the Automa -------------------------------------------------------------------------------------------------
 
-    def _automa_card(self, view: View, seat: Seat, card: Card, part: str) -> Worded:
+    def _automa_card(self, view: Canyon, event: AutomaCardRead) -> Worded:
         """What she reads off the card."""
-        say, one = self.words.say, self.words.content.automa[card]
+        say, one = self.words.say, self.words.content.automa[event.card]
         values: Values = {
-            "who": self.words.name(view, seat),
+            "who": self.words.name(view, event.who),
             "card": one.id,
             "building": self.words.building(one.purchase),
             "tile": one.move,
@@ -119,16 +128,17 @@ class EventWords:
             "arrow": say(f"arrow.{one.arrow}"),
             "turn": say(f"board.automa.{one.turn}"),
         }
-        return (f"{part}.{one.action}" if part == "action" else part), values
+        return (f"{event.part}.{one.action}" if event.part == "action" else event.part), values
 
     # --- the end ----------------------------------------------------------------------------------------------------
 
-    def _mission(self, _view: View, name: str, fulfilled: bool, points: int) -> Worded:
-        return ("done" if fulfilled else "failed"), {"mission": self.words.mission(name), "points": f"{points:+}"}
+    def _mission(self, _view: Canyon, event: MissionCounted) -> Worded:
+        values: Values = {"mission": self.words.mission(event.mission), "points": f"{event.points:+}"}
+        return ("done" if event.fulfilled else "failed"), values
 
-    def _counted(self, view: View, seat: Seat, tally: Sequence[int]) -> Worded:
-        return "", {"who": self.words.name(view, seat), "n": sum(tally)}
+    def _counted(self, view: Canyon, event: Counted) -> Worded:
+        return "", {"who": self.words.name(view, event.who), "n": sum(event.tally)}
 
-    def _won(self, view: View, winners: Sequence[Seat], ending: str) -> Worded:
-        variant = "canyon" if ending == "canyon" else "one" if len(winners) == 1 else "many"
-        return variant, {"who": self.words.people(view, winners)}
+    def _won(self, view: Canyon, event: Won) -> Worded:
+        variant = "canyon" if event.ending == "canyon" else "one" if len(event.winners) == 1 else "many"
+        return variant, {"who": self.words.people(view, event.winners)}

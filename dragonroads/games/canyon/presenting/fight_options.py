@@ -6,19 +6,21 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from dragonroads.engine.table import Question
-from dragonroads.engine.views import View
-from dragonroads.games.canyon.battles import CARAVAN, rage_worth
-from dragonroads.games.canyon.content import KINDS, CanyonContent
+from dragonroads.games.canyon.asking import Asks
+from dragonroads.games.canyon.battles import SpendRage, rage_worth
+from dragonroads.games.canyon.clan_powers import PickGift
+from dragonroads.games.canyon.content import KINDS
+from dragonroads.games.canyon.model import Canyon
 from dragonroads.games.canyon.presenting.chances import ChanceWords
 from dragonroads.games.canyon.presenting.odds import battle_odds
-from dragonroads.games.canyon.presenting.seen import holder, table
 from dragonroads.games.canyon.presenting.words import CanyonWords
+from dragonroads.games.canyon.spoils import CARAVAN, Loot, Steal
 from dragonroads.games.presenter import Label
 
 
-def sides(content: CanyonContent, view: View) -> tuple[int, int]:
+def sides(view: Canyon) -> tuple[int, int]:
     """The strengths of attacker and defender so far; an Automa's rage is sure to be spent."""
-    (odds,) = battle_odds(content, view, view["attacker"], view["defender"], view["wrath"])
+    (odds,) = battle_odds(view, view.attacker, view.defender, view.wrath)
     return odds.own, odds.foe
 
 
@@ -28,42 +30,39 @@ class FightOptions:
     def __init__(self, words: CanyonWords) -> None:
         self.words = words
         self._chances = ChanceWords(words)
-        self.labels: Mapping[str, Callable[[View, Question, Any], Label]] = {
-            "rage": self._rage,
-            "steal": self._steal,
-            "loot": self._token,
-            "gift": self._token,
+        self.labels: Mapping[Asks, Callable[[Canyon, Question, Any], Label]] = {
+            SpendRage: self._rage,
+            Steal: self._steal,
+            Loot: self._token,
+            PickGift: self._token,
         }
 
-    def _rage(self, view: View, question: Question, spent: int) -> Label:
+    def _rage(self, view: Canyon, question: Question, spent: int) -> Label:
         """How the battle would stand with so much of it."""
-        content, side = self.words.content, int(holder(view, view["attacker"]) != question.seat)
-        wrath = [put_in + (spent if at == side else 0) for at, put_in in enumerate(view["wrath"])]
-        told = self._chances.told(
-            battle_odds(content, view, view["attacker"], view["defender"], wrath), attacks=not side
-        )
-        game = table(content, view)
-        n, left = spent * rage_worth(game, game.clans[question.seat]), max(question.options) - spent
+        side = int(view.holder(view.attacker) != question.seat)
+        wrath = [put_in + (spent if at == side else 0) for at, put_in in enumerate(view.wrath)]
+        told = self._chances.told(battle_odds(view, view.attacker, view.defender, wrath), attacks=not side)
+        n, left = spent * rage_worth(view, view.clans[question.seat]), max(question.options) - spent
         key = "option.rage" if spent else "option.rage.none"
         return Label(str(spent), self.words.say(key, n=n, told=told, left=left))
 
     # --- tokens -----------------------------------------------------------------------------------------------------
 
-    def _steal(self, view: View, question: Question, option: tuple[str, ...]) -> Label:
-        say, loser = self.words.say, view["clans"][holder(view, view["defender"])]
+    def _steal(self, view: Canyon, question: Question, option: tuple[str, ...]) -> Label:
+        say, loser = self.words.say, view.clans[view.holder(view.defender)]
         store = loser["caravan" if option[0] == CARAVAN else "stock"]
         kinds = [one[1] for one in question.options if one[0] == option[0]]
         kind = option[1] if len(option) > 1 else kinds[0] if len(kinds) == 1 else ""
         if not kind:
             return Label(say(f"option.steal.{option[0]}"), say("option.steal.any", tokens=self.words.tokens(store)))
-        at, mine = KINDS.index(kind), view["clans"][question.seat]
+        at, mine = KINDS.index(kind), view.clans[question.seat]
         text = say(f"option.steal.{option[0]}.kind", kind=self.words.kind(kind))
         effect = say("option.steal", n=store[at], have=mine["caravan"][at] + mine["stock"][at])
         return Label(text, effect, f"kind:{kind}")
 
-    def _token(self, view: View, question: Question, kind: str) -> Label:
-        at, mine = KINDS.index(kind), view["clans"][question.seat]
+    def _token(self, view: Canyon, question: Question, kind: str) -> Label:
+        at, mine = KINDS.index(kind), view.clans[question.seat]
         have = mine["caravan"][at] + mine["stock"][at]
         return Label(
-            self.words.kind(kind), self.words.say("option.token", n=view["supply"][at], have=have), f"kind:{kind}"
+            self.words.kind(kind), self.words.say("option.token", n=view.supply[at], have=have), f"kind:{kind}"
         )

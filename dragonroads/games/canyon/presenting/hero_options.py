@@ -6,12 +6,15 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from dragonroads.engine.table import Card, Question
-from dragonroads.engine.views import View
+from dragonroads.games.canyon.asking import Asks
+from dragonroads.games.canyon.dragons import LoseHero
+from dragonroads.games.canyon.model import Canyon
+from dragonroads.games.canyon.presenting.facts import cause, number, with_seal
 from dragonroads.games.canyon.presenting.private import PrivateWords
-from dragonroads.games.canyon.presenting.reading import with_seal
-from dragonroads.games.canyon.presenting.seen import cause, number
 from dragonroads.games.canyon.presenting.words import CanyonWords
-from dragonroads.games.canyon.seals import REVEAL
+from dragonroads.games.canyon.seals import REVEAL, Seal
+from dragonroads.games.canyon.setting_out import PickClan
+from dragonroads.games.canyon.trading import Recall
 from dragonroads.games.presenter import Label
 
 
@@ -21,11 +24,11 @@ class HeroOptions:
     def __init__(self, words: CanyonWords) -> None:
         self.words = words
         self._private = PrivateWords(words)
-        self.labels: Mapping[str, Callable[[View, Question, Any], Label]] = {
-            "pick_clan": self._clan,
-            "recall": lambda _view, _question, card: self.hero(card),
-            "lose_hero": lambda _view, _question, card: self.hero(card),
-            "seal": self._seal,
+        self.labels: Mapping[Asks, Callable[[Canyon, Question, Any], Label]] = {
+            PickClan: self._clan,
+            Recall: lambda _view, _question, card: self.hero(card),
+            LoseHero: lambda _view, _question, card: self.hero(card),
+            Seal: self._seal,
         }
 
     def hero(self, card: Card) -> Label:
@@ -36,14 +39,14 @@ class HeroOptions:
         text = say("option.hero", code=hero.code, hero=self.words.hero_name(card))
         return Label(text, self.words.parts([facts, trick or say("option.hero.no_trick")]), f"hero:{hero.id}")
 
-    def _clan(self, _view: View, _question: Question, name: str) -> Label:
+    def _clan(self, _view: Canyon, _question: Question, name: str) -> Label:
         return Label(self.words.clan(name), self.words.clan_text(name), f"clan:{name}")
 
-    def _seal(self, view: View, question: Question, option: str) -> Label:
+    def _seal(self, view: Canyon, question: Question, option: str) -> Label:
         """What the hero then gathers, and who knows it."""
         tile = number(cause(question, "seal"))
         if option == REVEAL:
-            view = with_seal(self.words.content, view, cause(question, "seal", 2), tile)
+            view = with_seal(view, cause(question, "seal", 2), tile)
         alone = ".alone" if len(question.options) == 1 else ""
         key, brings = f"option.seal.{option}{alone}", self._private.brings(view, tile)
         return Label(self.words.say(key), self.words.say(f"{key}.effect", brings=brings))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dragonroads.engine.table import Seat
-from dragonroads.engine.views import View
+from dragonroads.games.canyon.battles import rage_worth
+from dragonroads.games.canyon.model import Canyon
+from dragonroads.games.canyon.presenting.facts import next_worth, tally
 from dragonroads.games.canyon.presenting.lines import in_columns
-from dragonroads.games.canyon.presenting.reading import next_worth, symbols, tally
-from dragonroads.games.canyon.presenting.seen import trade_ratio
 from dragonroads.games.canyon.presenting.words import CanyonWords
+from dragonroads.games.canyon.trading import ratio, symbols
 
 
 class HoldingWords:
@@ -16,39 +17,39 @@ class HoldingWords:
     def __init__(self, words: CanyonWords) -> None:
         self.words = words
 
-    def stores(self, view: View, seat: Seat) -> list[str]:
+    def stores(self, view: Canyon, seat: Seat) -> list[str]:
         """Caravan and stockpile, what they are good for, and the price of a token."""
-        clan, say = view["clans"][seat], self.words.say
+        clan, say = view.clans[seat], self.words.say
         rows = [
             [say(f"private.{name}", tokens=self.words.tokens(clan[field])), say(f"private.{name}.use")]
             for name, field in (("caravan", "caravan"), ("stockpile", "stock"))
         ]
         return [*in_columns(rows), self.trade(view, seat), *self.rage(view, seat)]
 
-    def trade(self, view: View, seat: Seat) -> str:
+    def trade(self, view: Canyon, seat: Seat) -> str:
         """`Trade 2:1 with 3 symbols: own board 1, buildings 1, towns 1`."""
-        clan, content = view["clans"][seat], self.words.content
-        towns = (clan["own"] & view["towns"]).bit_count()
+        clan = view.clans[seat]
+        towns = (clan["own"] & view.towns).bit_count()
         return self.words.say(
             "private.trade",
-            ratio=trade_ratio(content, view, seat),
-            n=symbols(content, view, seat),
+            ratio=ratio(view, clan),
+            n=symbols(view, clan),
             buildings=clan["symbols"] - 1,
             towns=towns,
         )
 
-    def rage(self, view: View, seat: Seat) -> list[str]:
+    def rage(self, view: Canyon, seat: Seat) -> list[str]:
         """Rage tokens, and what each adds in a battle."""
-        clan, content = view["clans"][seat], self.words.content
-        worth = content.clans[clan["people"]].rage_worth if clan["people"] else content.supplies.rage_worth
-        return [self.words.say("private.rage", n=clan["rage"], worth=worth)] if clan["rage"] else []
+        clan = view.clans[seat]
+        told = self.words.say("private.rage", n=clan["rage"], worth=rage_worth(view, clan))
+        return [told] if clan["rage"] else []
 
-    def buildings(self, view: View, seat: Seat) -> list[str]:
+    def buildings(self, view: Canyon, seat: Seat) -> list[str]:
         """Cards and points of each kind, what one more would add, and its price."""
-        say, built, points = self.words.say, view["clans"][seat]["built"], tally(self.words.content, view, seat)
+        say, built, points = self.words.say, view.clans[seat].built, tally(view, seat)
         rows = []
         for kind, building in enumerate(self.words.content.buildings):
-            more = next_worth(self.words.content, view, seat, kind)
+            more = next_worth(view, seat, kind)
             rows.append(
                 [
                     say("private.built", n=built[kind], building=self.words.building(building.id)),
@@ -59,9 +60,9 @@ class HoldingWords:
             )
         return in_columns(rows)
 
-    def score(self, view: View, seat: Seat) -> list[str]:
+    def score(self, view: Canyon, seat: Seat) -> list[str]:
         """`Buildings 45 + Glory 9 + most Glory 10 = 64`."""
-        points, say = tally(self.words.content, view, seat), self.words.say
+        points, say = tally(view, seat), self.words.say
         built = sum(points.pop(building.id) for building in self.words.content.buildings)
         parts = [say("private.score.buildings", n=built)]
         parts += [say(f"private.score.{name}", n=n) for name, n in points.items() if n]

@@ -1,29 +1,24 @@
-"""Which events people want to watch, and what explains them."""
+"""What explains an event."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
-
 from dragonroads.engine.events import Event
+from dragonroads.engine.record import Happening
 from dragonroads.engine.table import Seat
-from dragonroads.engine.views import View
+from dragonroads.games.canyon.acting import Trick
+from dragonroads.games.canyon.automa_deck import AutomaCardRead
+from dragonroads.games.canyon.clan_powers import ClanPower
+from dragonroads.games.canyon.dragons import DragonSent
+from dragonroads.games.canyon.ending import MissionCounted
+from dragonroads.games.canyon.festivals import Festival
 from dragonroads.games.canyon.grid import full_rows
+from dragonroads.games.canyon.heroes import PassiveHelped
+from dragonroads.games.canyon.model import Canyon
 from dragonroads.games.canyon.presenting.words import CanyonWords
-
-BOOKKEEPING = frozenset(
-    {
-        *("clan", "turn", "stored", "refilled", "deployed_hero", "gift", "clan_power", "recalled", "moved", "strength"),
-        *("passive", "stole", "looted", "enraged", "harvested", "feast_bones", "gathered", "traded"),
-        *("automa_shuffled", "automa_pile", "automa_bones"),
-    }
-)
-"""Events that are only written down; everything else is worth a look while it happens."""
-TOUCHING = {
-    **dict.fromkeys(("gift", "recalled", "looted", "enraged", "harvested", "feast_bones", "gathered"), ("who",)),
-    **dict.fromkeys(("stole", "moved"), ("who", "other")),
-}
-"""Those of them that one wants to know of where they happen to oneself, with the names of their first arguments."""
+from dragonroads.games.canyon.seals import Sealed
+from dragonroads.games.canyon.setting_out import ClanJoined
+from dragonroads.games.canyon.trading import Bought, PilesEmpty
+from dragonroads.games.canyon.turns import Deployed
 
 
 class Explanations:
@@ -31,28 +26,43 @@ class Explanations:
 
     def __init__(self, words: CanyonWords) -> None:
         self.words = words
-        self._explained: Mapping[str, Callable[[tuple[Any, ...]], str]] = {
-            "clan": lambda args: words.clan_text(args[1]),
-            "clan_power": lambda args: words.clan_text(args[1]),
-            "trick": lambda args: words.ability_text(args[3]),
-            "passive": lambda args: words.ability_text(args[1]),
-            "sealed": lambda args: words.ability_text(words.content.ability_with(args[2], "breaks_dragons")),
-            "dragon": lambda args: words.dragon_text(args[1]),
-            "bought": lambda args: words.building_text(args[1]),
-            "mission": lambda args: words.mission_text(args[0]),
-            "automa_card": lambda args: words.say(f"explained.automa.{args[2]}"),
-            "piles_empty": lambda _args: words.say("explained.piles_empty"),
-            "festival": lambda _args: words.say("explained.festival"),
-        }
 
-    def text(self, view: View, event: Event) -> str:
+    def text(self, view: Canyon, event: Event) -> str:
         """What explains an event; mostly nothing."""
-        if event.kind == "deployed":
-            return self._deployed(view, event.args[0])
-        tell = self._explained.get(event.kind)
-        return tell(event.args) if tell else ""
+        return self._of_card(event.record) or self._of_rule(view, event.record)
 
-    def _deployed(self, view: View, seat: Seat) -> str:
+    def _of_card(self, record: Happening) -> str:
+        """What an ability, dragon, building, clan or mission says."""
+        words = self.words
+        match record:
+            case ClanJoined(clan=clan) | ClanPower(clan=clan):
+                return words.clan_text(clan)
+            case Trick(ability=ability) | PassiveHelped(ability=ability):
+                return words.ability_text(ability)
+            case Sealed(hero=hero) if words.content.passives[hero].breaks_dragons:
+                return words.ability_text(words.content.ability_with(hero, "breaks_dragons"))
+            case DragonSent(dragon=dragon):
+                return words.dragon_text(dragon)
+            case Bought(building=building):
+                return words.building_text(building)
+            case MissionCounted(mission=mission):
+                return words.mission_text(mission)
+        return ""
+
+    def _of_rule(self, view: Canyon, record: Happening) -> str:
+        """How an Automa decides, and what a festival or an empty pile means."""
+        match record:
+            case AutomaCardRead(part=part):
+                return self.words.say(f"explained.automa.{part}")
+            case Deployed(who=who):
+                return self._deployed(view, who)
+            case PilesEmpty():
+                return self.words.say("explained.piles_empty")
+            case Festival():
+                return self.words.say("explained.festival")
+        return ""
+
+    def _deployed(self, view: Canyon, seat: Seat) -> str:
         """Why an Automa goes somewhere without a card."""
-        fills = seat >= view["people"] and full_rows(view["taken"])
+        fills = seat >= view.people and full_rows(view.taken)
         return self.words.say("explained.automa.feast") if fills else ""

@@ -7,12 +7,10 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from dragonroads.engine.table import Card, Seat
-from dragonroads.engine.views import View
 from dragonroads.games.canyon.battles import strengths
-from dragonroads.games.canyon.content import CanyonContent
 from dragonroads.games.canyon.grid import Tile
 from dragonroads.games.canyon.model import Canyon
-from dragonroads.games.canyon.presenting.seen import holder, possible, table
+from dragonroads.games.canyon.presenting.facts import possible
 
 Spread = tuple[tuple[int, float], ...]
 """What dice may bring, and how likely each of it is."""
@@ -29,28 +27,27 @@ class Odds:
     chance: int
 
 
-def battle_odds(
-    content: CanyonContent, view: View, attacker: Tile, defender: Tile, wrath: Sequence[int] = (0, 0)
-) -> list[Odds]:
+def battle_odds(view: Canyon, attacker: Tile, defender: Tile, wrath: Sequence[int] = (0, 0)) -> list[Odds]:
     """The odds against each hero that may stand there; an Automa who is attacked puts in all her rage."""
-    seats = holder(view, attacker), holder(view, defender)
+    seats = view.holder(attacker), view.holder(defender)
     spent = [_rage(view, seat, put_in) for seat, put_in in zip(seats, wrath)]
     found = []
     for card in possible(view, defender):
-        game = table(content, view, {defender: card}, wrath=spent)
-        found.append(_against(game, view, attacker, defender, card))
+        game = view.copy()
+        game.field[game.spots.index(defender)], game.wrath = card, spent
+        found.append(_against(game, attacker, defender, card))
     return found
 
 
-def _rage(view: View, seat: Seat, put_in: int) -> int:
-    return put_in + (view["clans"][seat]["rage"] if seat >= view["people"] else 0)
+def _rage(game: Canyon, seat: Seat, put_in: int) -> int:
+    return put_in + (game.clans[seat].rage if game.is_automa(seat) else 0)
 
 
-def _against(game: Canyon, view: View, attacker: Tile, defender: Tile, card: Card) -> Odds:
+def _against(game: Canyon, attacker: Tile, defender: Tile, card: Card) -> Odds:
     own = sum(amount for _, amount in strengths(game, attacker, defender, 0))
     foe = sum(amount for _, amount in strengths(game, defender, attacker, 1))
     lead = own - foe - (1 if game.content.passives[card].wins_ties else 0)
-    rolls = [_spread(game, view, holder(view, tile)) for tile in (attacker, defender)]
+    rolls = [_spread(game, game.holder(tile)) for tile in (attacker, defender)]
     return Odds(own, foe, round(100 * _winning(lead, *rolls)))
 
 
@@ -63,10 +60,10 @@ def _winning(lead: int, ours: Spread, theirs: Spread) -> float:
 # --- dice and cards ---------------------------------------------------------------------------------------------------
 
 
-def _spread(game: Canyon, view: View, seat: Seat) -> Spread:
-    if seat < view["people"]:
+def _spread(game: Canyon, seat: Seat) -> Spread:
+    if not game.is_automa(seat):
         return dice(game.content.supplies.die, 2 if game.rules.two_dice else 1)
-    return _cards_left(game.content, view)
+    return _cards_left(game)
 
 
 @cache
@@ -79,8 +76,8 @@ def dice(faces: int, number: int) -> Spread:
     )
 
 
-def _cards_left(content: CanyonContent, view: View) -> Spread:
+def _cards_left(game: Canyon) -> Spread:
     """What an Automa may draw: every card that has not been put away, or all when the deck has to be mixed anew."""
-    gone = {*view["automa_discard"], *view["automa_card"]} if view["automa_deck"] else set(view["automa_card"])
-    left = [card.strength for at, card in enumerate(content.automa) if at not in gone]
+    gone = {*game.automa_discard, *game.automa_card} if game.automa_deck else set(game.automa_card)
+    left = [card.strength for at, card in enumerate(game.content.automa) if at not in gone]
     return tuple((strength, left.count(strength) / len(left)) for strength in sorted(set(left)))

@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from dragonroads.engine.table import Question
-from dragonroads.engine.views import View
+from dragonroads.games.canyon.asking import Asks
+from dragonroads.games.canyon.model import Canyon
 from dragonroads.games.canyon.presenting.act_options import ActOptions
 from dragonroads.games.canyon.presenting.deal_options import DealOptions
 from dragonroads.games.canyon.presenting.deploy_options import DeployOptions
@@ -21,7 +22,7 @@ class OptionWords:
     """Words of what can be picked; options that are tuples can be worded part by part."""
 
     def __init__(self, words: CanyonWords) -> None:
-        self._labels: Mapping[str, Callable[[View, Question, Any], Label]] = {
+        self._labels: Mapping[Asks, Callable[[Canyon, Question, Any], Label]] = {
             **ActOptions(words).labels,
             **DealOptions(words).labels,
             **DeployOptions(words).labels,
@@ -30,11 +31,6 @@ class OptionWords:
             **HeroOptions(words).labels,
         }
 
-    def label(self, view: View, question: Question, option: Any) -> Label:
+    def label(self, view: Canyon, question: Question, option: Any) -> Label:
         """An option in words, or as much of it as has been picked."""
-        return self._labels[question.kind](view, question, option)
-
-    @property
-    def kinds(self) -> frozenset[str]:
-        """Every kind of question that has words for its options."""
-        return frozenset(self._labels)
+        return self._labels[question.asks](view, question, option)

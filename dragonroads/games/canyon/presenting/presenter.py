@@ -7,13 +7,14 @@ from typing import Any
 
 from dragonroads.engine.events import Event
 from dragonroads.engine.game import Result
-from dragonroads.engine.table import Question, Refusal, Seat
-from dragonroads.engine.views import View
+from dragonroads.engine.record import Beat, Opens, Reason
+from dragonroads.engine.table import Question, Seat
 from dragonroads.games.canyon.content import CanyonContent
+from dragonroads.games.canyon.model import Canyon
 from dragonroads.games.canyon.presenting.about import AboutWords
 from dragonroads.games.canyon.presenting.board import BoardWords
 from dragonroads.games.canyon.presenting.events import EventWords
-from dragonroads.games.canyon.presenting.moments import BOOKKEEPING, TOUCHING, Explanations
+from dragonroads.games.canyon.presenting.moments import Explanations
 from dragonroads.games.canyon.presenting.options import OptionWords
 from dragonroads.games.canyon.presenting.private import PrivateWords
 from dragonroads.games.canyon.presenting.questions import QuestionWords
@@ -22,18 +23,19 @@ from dragonroads.games.canyon.presenting.seats import SeatWords
 from dragonroads.games.canyon.presenting.sections import SectionWords
 from dragonroads.games.canyon.presenting.status import StatusWords
 from dragonroads.games.canyon.presenting.words import CanyonWords
-from dragonroads.games.presenter import Asked, Board, Label, Piece, SeatRow, Section, names_seat
+from dragonroads.games.presenter import Asked, Board, Label, Piece, SeatRow, Section
+from dragonroads.library.rulebook import RuleBook
 from dragonroads.library.words import Catalog
 
 
 class CanyonPresenter:
     """The presenter of Dragon Canyon."""
 
-    def __init__(self, catalog: Catalog, content: CanyonContent, names: Sequence[str]) -> None:
+    def __init__(self, catalog: Catalog, content: CanyonContent, names: Sequence[str], rules: RuleBook) -> None:
         self._words = CanyonWords(catalog, content, names)
         self._status = StatusWords(self._words)
         self._sections = SectionWords(self._words)
-        self._questions = QuestionWords(self._words)
+        self._questions = QuestionWords(self._words, rules)
         self._options = OptionWords(self._words)
         self._events = EventWords(self._words)
         self._score = ScoreWords(self._words)
@@ -43,11 +45,11 @@ class CanyonPresenter:
         self._about = AboutWords(self._words)
         self._explanations = Explanations(self._words)
 
-    def seat(self, seat: Seat, view: View) -> str:
+    def seat(self, seat: Seat, view: Canyon) -> str:
         """`Ana (Red)`, or `Automa (hard)`."""
         return self._words.person(view, seat)
 
-    def letter(self, seat: Seat, _view: View) -> str:
+    def letter(self, seat: Seat, _view: Canyon) -> str:
         """The letter of the seat's colour."""
         return self._words.letter(seat)
 
@@ -55,92 +57,92 @@ class CanyonPresenter:
         """The colour of the seat: here only clans are chosen, and that in the game."""
         return self._words.piece(seat)
 
-    def status(self, view: View) -> str:
+    def status(self, view: Canyon) -> str:
         """Round, whose turn it is, the phase, and the game."""
         return self._status.line(view)
 
-    def sections(self, view: View) -> Sequence[Section]:
+    def sections(self, view: Canyon) -> Sequence[Section]:
         """Everything in lines of text, public things first."""
         return self._sections.sections(view)
 
-    def question(self, view: View, question: Question) -> Asked:
+    def question(self, view: Canyon, question: Question) -> Asked:
         """What is asked, and the tile it is about."""
         return self._questions.asked(view, question)
 
-    def step(self, view: View, seat: Seat, step: str) -> str:
+    def step(self, view: Canyon, seat: Seat, step: str) -> str:
         """Who is asked in private, and at which step."""
         return self._words.say(f"step.{step}", who=self._words.person(view, seat))
 
-    def option(self, view: View, question: Question, option: Any) -> Label:
+    def option(self, view: Canyon, question: Question, option: Any) -> Label:
         """An option; for a question in parts a tuple, as long as what has been picked."""
         return self._options.label(view, question, option)
 
-    def refusal(self, view: View, refusal: Refusal) -> str:
+    def refusal(self, view: Canyon, refusal: Reason) -> str:
         """Why an option is closed."""
         return self._questions.refusal(view, refusal)
 
-    def event(self, view: View, event: Event) -> str:
+    def event(self, view: Canyon, event: Event) -> str:
         """One line of the chronicle."""
         return self._events.sentence(view, event)
 
-    def score(self, view: View, result: Result) -> Sequence[str]:
+    def score(self, view: Canyon, result: Result) -> Sequence[str]:
         """The ranking with everybody's points, Automas included, under a line that says how it ended."""
         return self._score.lines(view, result)
 
     # --- what only a full screen shows ------------------------------------------------------------------------------
 
-    def tone(self, seat: Seat, _view: View) -> str:
+    def tone(self, seat: Seat, _view: Canyon) -> str:
         """The seat's colour."""
         return self._words.tone(seat)
 
-    def board(self, view: View) -> Board:
+    def board(self, view: Canyon) -> Board:
         """The sixteen tiles with heroes and dragons."""
         return self._board.board(view)
 
-    def seats(self, view: View) -> Sequence[SeatRow]:
+    def seats(self, view: Canyon) -> Sequence[SeatRow]:
         """Clans with their stores, heroes, buildings and points."""
         return self._seats.seats(view)
 
-    def private(self, view: View, seat: Seat) -> Sequence[Section]:
+    def private(self, view: Canyon, seat: Seat) -> Sequence[Section]:
         """Heroes in hand and on the map, stores, and what the clan is worth."""
         return self._private.sections(view, seat)
 
-    def about(self, view: View, place: str) -> Section | None:
+    def about(self, view: Canyon, place: str) -> Section | None:
         """A tile, a hero, a building, a dragon, a clan or a seat in more words."""
         return self._about.section(view, place)
 
-    def explained(self, view: View, event: Event) -> str:
+    def explained(self, view: Canyon, event: Event) -> str:
         """What an ability, a dragon or a building does, and how an Automa decides."""
         return self._explanations.text(view, event)
 
     def is_moment(self, event: Event) -> bool:
-        """Whatever is more than bookkeeping."""
-        return event.kind not in BOOKKEEPING
+        """Whatever opens a scene or is a beat of one."""
+        return isinstance(event.record, (Opens, Beat))
 
     def is_reveal(self, event: Event) -> bool:
-        """Everything goes at one pace."""
-        return False
+        """Whether dice or secret choices are shown."""
+        return event.record.is_reveal
 
     def is_story(self, event: Event) -> bool:
-        """Nothing has to be read aloud."""
-        return False
+        """Whether what explains it is read aloud."""
+        return event.record.is_story
 
     def touches(self, event: Event, seat: Seat) -> bool:
         """Whether it is told of this clan."""
-        return names_seat(TOUCHING.get(event.kind, ()), event, seat)
+        return seat in event.record.seats()
 
-    def standing(self, view: View) -> Sequence[int]:
+    def standing(self, view: Canyon) -> Sequence[int]:
         """Everybody's points as the game stands."""
         return self._score.standing(view)
 
-    def map(self, _view: View) -> Board | None:
+    def map(self, _view: Canyon) -> Board | None:
         """The board is all there is of the valley."""
         return None
 
-    def rounds(self, view: View) -> Sequence[Sequence[int]]:
+    def rounds(self, view: Canyon) -> Sequence[Sequence[int]]:
         """Everybody's points after each round."""
         return self._score.rounds(view)
 
-    def tally(self, view: View) -> Sequence[tuple[str, Sequence[int]]]:
+    def tally(self, view: Canyon) -> Sequence[tuple[str, Sequence[int]]]:
         """What points were counted for, and how many each seat got."""
         return self._score.tally(view)

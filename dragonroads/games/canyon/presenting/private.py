@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dragonroads.engine.table import Card, Seat
-from dragonroads.engine.views import Hidden, View
+from dragonroads.engine.views import is_hidden
 from dragonroads.games.canyon.content import Ability
+from dragonroads.games.canyon.gathering import is_blocked, yield_of
 from dragonroads.games.canyon.grid import NAMES, Tile, members
-from dragonroads.games.canyon.model import DOWN
+from dragonroads.games.canyon.model import DOWN, Canyon
 from dragonroads.games.canyon.presenting.beside import BesideWords
+from dragonroads.games.canyon.presenting.facts import card_at, face_at, is_open_to, strengths, unseen
 from dragonroads.games.canyon.presenting.holdings import HoldingWords
 from dragonroads.games.canyon.presenting.lines import in_columns
-from dragonroads.games.canyon.presenting.reading import harvest, is_blocked, is_open_to, strengths, unseen
-from dragonroads.games.canyon.presenting.seen import card_at, face_at, is_solo
 from dragonroads.games.canyon.presenting.words import CanyonWords
 from dragonroads.games.presenter import Section
 
@@ -28,11 +28,11 @@ class PrivateWords:
         self._holdings = HoldingWords(words)
         self._beside = BesideWords(words)
 
-    def sections(self, view: View, seat: Seat) -> list[Section]:
+    def sections(self, view: Canyon, seat: Seat) -> list[Section]:
         """As far as this viewer may look."""
-        if not view["round"] or not is_open_to(view, seat):
+        if not view.round or not is_open_to(view, seat):
             return []
-        hand, people = view["clans"][seat]["hand"], view["clans"][seat]["people"]
+        hand, people = view.clans[seat].hand, view.clans[seat].people
         values = {"n": len(hand), "clan": self.words.clan(people) if people else ""}
         parts: list[tuple[str, Sequence[str]]] = [
             ("hand", self._hand(hand)),
@@ -69,18 +69,18 @@ class PrivateWords:
         name = self.words.ability(ability.id)
         return self.words.say("private.trick", name=name) if ability.trick else name
 
-    def _standing(self, view: View, seat: Seat) -> list[Card]:
-        found = [card_at(view, tile) for tile in members(view["clans"][seat]["own"])]
-        return [card for card in found if card is not None and not isinstance(card, Hidden)]
+    def _standing(self, view: Canyon, seat: Seat) -> list[Card]:
+        found = [card_at(view, tile) for tile in members(view.clans[seat].own)]
+        return [card for card in found if card is not None and not is_hidden(card)]
 
-    def _on_map(self, view: View, seat: Seat) -> list[str]:
-        tiles = members(view["clans"][seat]["own"])
+    def _on_map(self, view: Canyon, seat: Seat) -> list[str]:
+        tiles = members(view.clans[seat].own)
         return in_columns([self._placed(view, tile, card) for tile, card in zip(tiles, self._standing(view, seat))])
 
-    def _placed(self, view: View, tile: Tile, card: Card) -> list[str]:
+    def _placed(self, view: Canyon, tile: Tile, card: Card) -> list[str]:
         """`A2 SKY  Skyrider  strength 4  brings 1 stone`."""
-        say, content = self.words.say, self.words.content
-        own, firm = (sum(n for _, n in strengths(content, view, tile, side)) for side in (ATTACKING, DEFENDING))
+        say = self.words.say
+        own, firm = (sum(n for _, n in strengths(view, tile, side)) for side in (ATTACKING, DEFENDING))
         lies = "" if face_at(view, tile) == DOWN else say("private.open")
         return [
             f"{NAMES[tile]} {self.words.hero_code(card)}",
@@ -89,26 +89,26 @@ class PrivateWords:
             f"{self.brings(view, tile)}{lies}",
         ]
 
-    def brings(self, view: View, tile: Tile) -> str:
+    def brings(self, view: Canyon, tile: Tile) -> str:
         """What its next gathering will be."""
         say = self.words.say
-        kind, amount, to_stockpile = harvest(self.words.content, view, tile)
+        kind, amount, to_stockpile = yield_of(view, tile)
         if amount:
             return say("board.stocks" if to_stockpile else "board.gathers", tokens=self.words.some(kind, amount))
-        if tile == view["canyon"] and not is_blocked(self.words.content, view, tile):
+        if tile == view.canyon and not is_blocked(view, tile):
             return say("private.canyon")
-        return say("board.trades" if view["towns"] >> tile & 1 else "board.idle")
+        return say("board.trades" if view.towns >> tile & 1 else "board.idle")
 
-    def _discarded(self, view: View, seat: Seat) -> list[str]:
+    def _discarded(self, view: Canyon, seat: Seat) -> list[str]:
         """Everybody's pile, the own one first."""
-        order = sorted(range(view["seats"]), key=lambda other: (other != seat, other))
-        piles = [(other, view["clans"][other]["discard"]) for other in order]
+        order = sorted(range(view.seats), key=lambda other: (other != seat, other))
+        piles = [(other, view.clans[other].discard) for other in order]
         rows = [[self.words.name(view, other), self.words.heroes(sorted(pile))] for other, pile in piles if pile]
         return in_columns(rows)
 
-    def _others(self, view: View, seat: Seat) -> list[str]:
+    def _others(self, view: Canyon, seat: Seat) -> list[str]:
         """Who may stand face down on the map or be in hand, clan by clan."""
-        others = [other for other in range(view["seats"]) if other != seat]
+        others = [other for other in range(view.seats) if other != seat]
         return in_columns([[self.words.name(view, other), self.codes(unseen(view, other))] for other in others])
 
     def codes(self, cards: Sequence[Card]) -> str:
@@ -122,9 +122,9 @@ class PrivateWords:
 
     # --- missions ---------------------------------------------------------------------------------------------------
 
-    def _missions(self, view: View, seat: Seat) -> list[str]:
+    def _missions(self, view: Canyon, seat: Seat) -> list[str]:
         """How far each has come, and what it wants."""
-        if not is_solo(view) or seat >= view["people"]:
+        if not view.rules.solo or seat >= view.people:
             return []
-        texts = [self.words.mission_text(name) for name in view["missions"]]
+        texts = [self.words.mission_text(name) for name in view.missions]
         return in_columns([list(pair) for pair in zip(self._beside.missions(view), texts)])

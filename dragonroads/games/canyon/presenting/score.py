@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dragonroads.engine.game import Result
-from dragonroads.engine.views import View
-from dragonroads.games.canyon.presenting.seen import table
+from dragonroads.games.canyon.model import Canyon
 from dragonroads.games.canyon.presenting.words import CanyonWords
 from dragonroads.games.canyon.scoring import points, sources
 
@@ -17,7 +16,7 @@ class ScoreWords:
     def __init__(self, words: CanyonWords) -> None:
         self.words = words
 
-    def lines(self, view: View, result: Result) -> list[str]:
+    def lines(self, view: Canyon, result: Result) -> list[str]:
         """How it ended, then the ranking from the front."""
         say = self.words.say
         lines = [say(f"ending.{result.ending}")]
@@ -25,28 +24,27 @@ class ScoreWords:
             rank = result.ranks[seat]
             key = "score.tied" if result.ranks.count(rank) > 1 else "score"
             line = say(key, rank=rank, who=self.words.person(view, seat), n=result.scores[seat])
-            lines.append(say("score.winner", line=line) if seat in result.winners and view["over"] else line)
+            lines.append(say("score.winner", line=line) if seat in result.winners and view.over else line)
         return lines
 
-    def tally(self, view: View) -> list[tuple[str, Sequence[int]]]:
+    def tally(self, view: Canyon) -> list[tuple[str, Sequence[int]]]:
         """Every source of points with what each seat got from it, once they are counted."""
-        counted = [one["tally"] for one in view["clans"]]
+        counted = [one["tally"] for one in view.clans]
         if not all(counted):
             return []
-        names = sources(table(self.words.content, view))
+        names = sources(view)
         return [(self._source(name), [tally[at] for tally in counted]) for at, name in enumerate(names)]
 
     def _source(self, name: str) -> str:
         is_building = name in self.words.content.building_index
         return self.words.building(name) if is_building else self.words.say(f"source.{name}")
 
-    def rounds(self, view: View) -> list[Sequence[int]]:
+    def rounds(self, view: Canyon) -> list[Sequence[int]]:
         """Everybody's points after each round; a round that was cut short ends with the count."""
-        seats, history = view["seats"], view["history"]
-        found = [history[first : first + seats] for first in range(0, len(history), seats)]
-        return [*found, self.standing(view)] if view["over"] and len(found) < view["round"] else found
+        seats, history = view.seats, view.history
+        found: list[Sequence[int]] = [history[first : first + seats] for first in range(0, len(history), seats)]
+        return [*found, self.standing(view)] if view.over and len(found) < view.round else found
 
-    def standing(self, view: View) -> list[int]:
+    def standing(self, view: Canyon) -> list[int]:
         """Everybody's points as the game stands; nothing about them is hidden."""
-        game = table(self.words.content, view)
-        return [points(game, clan) for clan in game.clans]
+        return [points(view, clan) for clan in view.clans]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dragonroads.engine.table import Seat
-from dragonroads.engine.views import View
 from dragonroads.games.canyon.grid import SIDE
+from dragonroads.games.canyon.model import Canyon
 from dragonroads.games.canyon.presenting.board import BoardWords
 from dragonroads.games.canyon.presenting.lines import ROOM, in_columns, width, wrapped
 from dragonroads.games.canyon.presenting.private import PrivateWords
@@ -33,12 +33,12 @@ class SectionWords:
         self._private = PrivateWords(words)
         self._score = ScoreWords(words)
 
-    def sections(self, view: View) -> list[Section]:
+    def sections(self, view: Canyon) -> list[Section]:
         """Map, clans, what lies beside the map, and the heroes this viewer may look at; at the end the count."""
         clans = self._section("section.clans", self._rows(self._seats.seats(view)))
-        if not view["round"]:
+        if not view.round:
             return [clans]
-        if view["over"]:
+        if view.over:
             return [clans, self._section("section.tally", self._count(view))]
         board = self._board.board(view)
         return [
@@ -46,7 +46,7 @@ class SectionWords:
             clans,
             self._section("section.beside", board.notes),
             self._section("section.signs", board.legend),
-            *(section for seat in range(view["people"]) for section in self._private_side(view, seat)),
+            *(section for seat in range(view.people) for section in self._private_side(view, seat)),
         ]
 
     def _section(self, title: str, lines: Sequence[str]) -> Section:
@@ -82,12 +82,12 @@ class SectionWords:
     def _named(self, row: SeatRow) -> str:
         return self.words.say("seat.full", name=row.name, more=row.person) if row.person else row.name
 
-    def _count(self, view: View) -> list[str]:
+    def _count(self, view: Canyon) -> list[str]:
         """All sources of points, a column for each seat."""
-        letters = ["", *(self.words.letter(seat) for seat in range(view["seats"]))]
+        letters = ["", *(self.words.letter(seat) for seat in range(view.seats))]
         return in_columns([letters, *([label, *map(str, points)] for label, points in self._score.tally(view))])
 
-    def _private_side(self, view: View, seat: Seat) -> list[Section]:
+    def _private_side(self, view: Canyon, seat: Seat) -> list[Section]:
         """What only the owner sees, with the owner's name in every title; what heroes can do is told where asked."""
         name, left_out = self.words.name(view, seat), self.words.say("private.abilities")
         return [

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from dragonroads.engine.views import View
-from dragonroads.games.canyon.presenting.seen import active_seat
+from dragonroads.games.canyon.model import Canyon
+from dragonroads.games.canyon.presenting.facts import active_seat
 from dragonroads.games.canyon.presenting.words import CanyonWords
 
 PHASES: Mapping[str, str] = {
@@ -27,17 +27,17 @@ class StatusWords:
     def __init__(self, words: CanyonWords) -> None:
         self.words = words
 
-    def line(self, view: View) -> str:
+    def line(self, view: Canyon) -> str:
         """The game comes last: it is the first to be cut."""
         say, seat = self.words.say, active_seat(view)
-        values = {"game": say("game.name"), "now": self.now(view), "round": view["round"]}
+        values = {"game": say("game.name"), "now": self.now(view), "round": view.round}
         if seat is None:
-            return say("status.over" if view["over"] else "status.before", **values)
+            return say("status.over" if view.over else "status.before", **values)
         return say("status", who=self.words.name(view, seat), **values)
 
-    def now(self, view: View) -> str:
+    def now(self, view: Canyon) -> str:
         """The phase."""
-        step = view["phase"]
-        if step == "gather" and view["automa_card"]:  # as long as her card lies there an Automa still acts
+        step = view.phase
+        if step == "gather" and view.automa_card:  # as long as her card lies there an Automa still acts
             step = "act"
-        return self.words.say("phase.over" if view["over"] else f"phase.{PHASES.get(step, step)}")
+        return self.words.say("phase.over" if view.over else f"phase.{PHASES.get(step, step)}")

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dragonroads.engine.table import Card, Seat
-from dragonroads.engine.views import View
 from dragonroads.games.canyon.content import KINDS, CanyonContent, Hero
 from dragonroads.games.canyon.grid import NAMES, TILE, Tile
+from dragonroads.games.canyon.model import Canyon
 from dragonroads.games.presenter import Piece
 from dragonroads.library.words import Catalog, clean_text
 
@@ -30,23 +30,23 @@ class CanyonWords:
 
     # --- seats ------------------------------------------------------------------------------------------------------
 
-    def name(self, view: View, seat: Seat) -> str:
+    def name(self, view: Canyon, seat: Seat) -> str:
         """`Ana`; an Automa goes by her number where there are several."""
-        if seat < view["people"]:
+        if seat < view.people:
             return self.names[seat]
-        if view["seats"] - view["people"] == 1:
+        if view.seats - view.people == 1:
             return self.say("seat.automa")
-        return self.say("seat.automa.one_of", n=seat - view["people"] + 1)
+        return self.say("seat.automa.one_of", n=seat - view.people + 1)
 
-    def person(self, view: View, seat: Seat) -> str:
+    def person(self, view: Canyon, seat: Seat) -> str:
         """`Ana (Red)`, or `Automa 2 (hard)`."""
-        more = self.colour(seat) if seat < view["people"] else self.level(view, seat)
+        more = self.colour(seat) if seat < view.people else self.level(view, seat)
         name = self.name(view, seat)
         return self.say("seat.full", name=name, more=more) if more else name
 
-    def level(self, view: View, seat: Seat) -> str:
+    def level(self, view: Canyon, seat: Seat) -> str:
         """How hard an Automa is to beat; empty for people, and before she has been told what she pays."""
-        level = self._levels.get(view["clans"][seat]["price"], "")
+        level = self._levels.get(view.clans[seat].price, "")
         return self.say(f"option.automa_1.{level}.name").lower() if level else ""
 
     def colour(self, seat: Seat) -> str:
@@ -65,7 +65,7 @@ class CanyonWords:
         """A seat's colour before the game."""
         return Piece(self.letter(seat), self.tone(seat), *[self.colour(seat)] * 2)
 
-    def people(self, view: View, seats: Sequence[Seat]) -> str:
+    def people(self, view: Canyon, seats: Sequence[Seat]) -> str:
         """`Ana, Ben and Automa`."""
         return self.listed([self.name(view, seat) for seat in seats])
 
@@ -156,26 +156,26 @@ class CanyonWords:
 
     # --- tiles ------------------------------------------------------------------------------------------------------
 
-    def terrain(self, view: View, tile: Tile | str) -> str:
+    def terrain(self, view: Canyon, tile: Tile | str) -> str:
         """`Quarry`."""
         return self.say(f"terrain.{self._terrain_id(view, tile)}.name")
 
-    def ground(self, view: View, tile: Tile | str) -> str:
+    def ground(self, view: Canyon, tile: Tile | str) -> str:
         """What a tile gives, in one short word: `stone`, `town` or `canyon`."""
         number = TILE[tile] if isinstance(tile, str) else tile
-        if view["gives"][number] >= 0:
-            return self.kind(view["gives"][number])
-        return self.say("ground.canyon" if number == view["canyon"] else "ground.town")
+        if view.gives[number] >= 0:
+            return self.kind(view.gives[number])
+        return self.say("ground.canyon" if number == view.canyon else "ground.town")
 
-    def terrain_text(self, view: View, tile: Tile | str) -> str:
+    def terrain_text(self, view: Canyon, tile: Tile | str) -> str:
         """What such a tile is good for."""
         return self.say(f"terrain.{self._terrain_id(view, tile)}.text")
 
-    def _terrain_id(self, view: View, tile: Tile | str) -> str:
+    def _terrain_id(self, view: Canyon, tile: Tile | str) -> str:
         number = TILE[tile] if isinstance(tile, str) else tile
-        return str(self.content.tiles.tiles[view["tiles"][number]].id)
+        return str(self.content.tiles.tiles[view.tiles[number]].id)
 
-    def tile(self, view: View, tile: Tile | str) -> str:
+    def tile(self, view: Canyon, tile: Tile | str) -> str:
         """`B3 Quarry`."""
         name = tile if isinstance(tile, str) else NAMES[tile]
         return self.say("tile.full", tile=name, terrain=self.terrain(view, tile))

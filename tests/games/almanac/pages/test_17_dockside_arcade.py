@@ -108,6 +108,13 @@ def test_the_high_scores(wins: tuple[int, ...], fame: list[int]) -> None:
     assert scored(*wins) == fame
 
 
+@pytest.mark.rule("DR-17-5")
+def test_a_high_score_is_added_to_what_was_awarded_before() -> None:
+    table = on_page(17, seats=2, answers=NO_BIDS[:2])
+    table.player(0).facts["wins"], table.player(0).awards = 1, 4
+    assert finish(table).player(0).awards == 10
+
+
 @pytest.mark.rule("DR-17-7")
 def test_then_all_bid_for_the_key_before_the_closing_turns() -> None:
     bids = [("bid", "2"), ("bid", "5"), ("bid", "3")]

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
-from dragonroads.engine.events import Event
 from dragonroads.engine.table import Seat
 from dragonroads.engine.views import Sight, see
 from dragonroads.games.almanac.locations import Location
@@ -14,6 +13,7 @@ from dragonroads.games.presenter import Label, Presenter
 from dragonroads.shelf import Shelf
 from tests.engine.playing import asked
 from tests.games.almanac.matches import as_match
+from tests.games.almanac.screens import happened
 from tests.games.almanac.situations import Situation, content, loaded, on_page
 
 PEAKS = "crystal_peaks"
@@ -69,7 +69,7 @@ def notes(table: Situation) -> str:
 def said(table: Situation, kind: str) -> list[str]:
     """Every event of a kind in words, without the blanks in front."""
     view = see(table.state, Sight(None))
-    return [presenter().event(view, Event(0, kind, args)).strip() for args in table.heard(kind)]
+    return [presenter().event(view, happened(kind, *args)).strip() for args in table.heard(kind)]
 
 
 def offered(table: Situation, pick: str = "") -> dict[str, Label]:

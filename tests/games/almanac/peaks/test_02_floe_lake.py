@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from dragonroads.engine.record import happening
 from dragonroads.engine.tables import Rollout
-from dragonroads.engine.visibility import ALL
 from dragonroads.games.almanac.model import Journey
 from tests.games.almanac.peaks.heights import PEAKS, areas, dusk, notes, offered, on_peak, said, sizes
 from tests.games.almanac.situations import Situation, content, header, the_game
@@ -161,9 +161,10 @@ class Listening(Rollout[Journey]):
         super().__init__(state, random)
         self.pools: list[int] = []
 
-    def tell(self, kind: str, *args: Any, to: int = ALL) -> None:
-        if kind == "pool_filled":
-            self.pools.append(args[2])
+    def tell(self, event: Any, /, *fields: Any, **named: Any) -> None:
+        told = happening(event, fields, named)
+        if told.kind == "pool_filled":
+            self.pools.append(told.args[2])
 
 
 def test_the_board_says_where_the_floes_are_and_where_they_go() -> None:

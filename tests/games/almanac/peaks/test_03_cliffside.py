@@ -44,6 +44,12 @@ def test_a_ladder_opens_a_ledge_for_everybody() -> None:
     assert said(table, "ladder_put") == ["Ana puts up a ladder on h1, to West Ledge."]
 
 
+@pytest.mark.rule("L03-1")
+def test_a_ledge_with_a_ladder_is_closed_for_what_its_space_asks() -> None:
+    shut = cliff("h1:0", gold=[0]).closed(0)
+    assert (shut["b3"], shut["c1"]) == ("none_to_sell", "no_ladder")
+
+
 @pytest.mark.rule("L03-3")
 def test_a_ladder_may_stand_on_any_empty_spot() -> None:
     assert put_up(cliff()) == [f"ladder h{spot}" for spot in range(1, 9)]

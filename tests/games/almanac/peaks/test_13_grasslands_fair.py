@@ -73,6 +73,13 @@ def test_whoever_has_less_than_the_fee_gives_all_of_it() -> None:
     assert table.gold == [2, 8, 0]
 
 
+@pytest.mark.rule("L13-1")
+def test_what_a_helper_pays_a_host_tells_of_the_purse_and_is_final() -> None:
+    table = on_peak(13, gold=[0, 9, 9], tokens=["", "farmer"]).place("d1")
+    table.then(GUARD, ("place_again", "d2/helper")).place("a1")
+    assert (table.gold[:2], table.unveiled) == ([1, 8], ["purse"])
+
+
 @pytest.mark.rule("L13-3")
 def test_without_gold_a_tent_is_free() -> None:
     assert on_peak(13, gold=[0, 0, 0]).place("d1").fees(1)["d2"] == 0

@@ -1,0 +1,158 @@
+"""What `dragonroads check` proves about a game's words: everything that can be said has words, and no word is idle."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Collection, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from dragonroads.engine.question import Ask
+from dragonroads.engine.record import Beat, Folded, Happening, Opens, Reason, Step
+from dragonroads.gamekit.declared import Kinds, kinds_of
+from dragonroads.gamekit.sayings import Sorts, event_variants, sayings_of, variants_of
+from dragonroads.games.loaded import LoadedGame
+from dragonroads.library.binder import Binder
+from dragonroads.library.node import Node
+from dragonroads.library.pack import Pack
+from dragonroads.library.problems import Problem, hint, quoted
+from dragonroads.library.promises import ENGLISH, promised
+from dragonroads.library.rulebook import FILE as RULES_FILE
+from dragonroads.library.text_checks import problems_in
+from dragonroads.library.words import Message, read_words, words_files
+
+ROLES = (Opens, Beat, Folded, Step)
+
+
+def check_kinds(
+    loaded: LoadedGame, package: str, shared: Collection[str], *, says_more: bool = False
+) -> Iterator[Problem]:
+    """Everything that is wrong with what a game declares and with its words.
+
+    `shared` are the keys that the box has words for already. A game that `says_more` than it declares still has words
+    in its presenters: its other keys are not complained about, and a text may have variants that nobody has declared.
+    """
+    kinds = kinds_of(package)
+    yield from _without_part(kinds)
+    yield from _rules(loaded, kinds, says_more)
+    check = _Words(loaded, sayings_of(package), shared)
+    if says_more:
+        yield from check.missing(or_variants=True)
+        return
+    yield from _without_variants(kinds)
+    yield from (*check.missing(), *check.idle())
+    for lang in promised(loaded.pack):  # whether they are whole is seen beside the English
+        yield from check.mistakes(lang)
+
+
+# --- what happens and on which rule it rests --------------------------------------------------------------------------
+
+
+def _without_part(kinds: Kinds) -> Iterator[Problem]:
+    """Everything that happens plays a part in a scene, and belongs to a sort of scene."""
+    for event in kinds.events.values():
+        if not issubclass(event, ROLES):
+            yield _at(event, f"{event.kind} has no part in a scene: Opens, Beat, Folded or Step")
+        if not event.cause:
+            yield _at(event, f"{event.kind} has no cause: the sort of scene it belongs to")
+
+
+def _without_variants(kinds: Kinds) -> Iterator[Problem]:
+    """Whatever chooses among sentences lists them."""
+    choosing: list[tuple[type[Happening] | type[Ask[Any, Any, Any]], tuple[str, ...] | None]] = [
+        *((event, event_variants(event)) for event in kinds.events.values()),
+        *((asked, variants_of(asked.variant)) for asked in kinds.questions.values()),
+    ]
+    for kind, variants in choosing:
+        if variants is None:
+            yield _at(kind, f"{kind.kind} chooses among sentences without listing them: variant returns no Literal")
+
+
+def _rules(loaded: LoadedGame, kinds: Kinds, says_more: bool) -> Iterator[Problem]:
+    """Each question and reason rests on one rule; a rule names no other kinds."""
+    asked = {kind for rule in loaded.rules for kind in rule.asks}
+    known = {*kinds.questions, *kinds.reasons}
+    if not says_more:
+        for kind in sorted(known - asked):
+            yield _in_file(loaded.pack, RULES_FILE, f"no rule has '{kind}' among what it asks")
+    for node in _asks_nodes(loaded.pack):
+        if node.value not in known and known:
+            told = f"nothing is asked or refused as {quoted(str(node.value))}{hint(str(node.value), known)}"
+            yield Problem(node.file, node.line, node.column, told)
+
+
+def _asks_nodes(pack: Pack) -> Iterator[Node]:
+    files = [*(f"{used}/{RULES_FILE}" for used in pack.uses), RULES_FILE]
+    for file in files:
+        root = pack.files[file].root if file in pack.files else None
+        sections = root.at("sections").items() if root else iter(())
+        for rule in (rule for section in sections for rule in section.at("rules").items()):
+            if "asks" in dict(rule.entries()):
+                yield from rule.at("asks").items()
+
+
+# --- words ------------------------------------------------------------------------------------------------------------
+
+
+class _Words:
+    """The words of a game beside what it says."""
+
+    def __init__(self, loaded: LoadedGame, said: Mapping[str, Sorts], shared: Collection[str]) -> None:
+        self._pack = loaded.pack
+        self._english = loaded.english
+        self._said = said
+        self._shared = shared
+
+    def missing(self, *, or_variants: bool = False) -> Iterator[Problem]:
+        """Declared texts without words."""
+        there = {*self._of(ENGLISH), *self._english}
+        for key in self._said:
+            if key not in there and not (or_variants and (key in self._shared or _has_variants(key, there))):
+                yield _in_file(self._pack, f"text.{ENGLISH}.yaml", f"no words for {quoted(key)}")
+
+    def idle(self) -> Iterator[Problem]:
+        """Words that nothing says."""
+        known = {*self._said, *self._english, *self._shared}
+        for key, node in self._nodes(ENGLISH):
+            if key not in known:
+                told = f"nothing says {quoted(key)}{hint(key, known)}"
+                yield Problem(node.file, node.line, node.column, told)
+
+    def mistakes(self, lang: str) -> Iterator[Problem]:
+        """Words with a place that nothing fills, or with forms that a value has not."""
+        words = self._of(lang)
+        for key, node in self._nodes(lang):
+            if key in words and key in self._said:
+                found = problems_in(words[key], lang, self._said[key], words)
+                yield from (Problem(node.file, node.line, node.column, f"{key}: {one.says}") for one in found)
+
+    def _of(self, lang: str) -> dict[str, Message]:
+        return read_words(self._pack, lang, Binder())
+
+    def _nodes(self, lang: str) -> Iterator[tuple[str, Node]]:
+        for file in words_files(self._pack, lang):
+            root = self._pack.files[file].root
+            yield from ((str(node.value), node) for node in root.keys())  # noqa: SIM118 - no dictionary
+
+
+def _has_variants(key: str, there: Collection[str]) -> bool:
+    """Whether there are words for variants of a text: `event.faces.fight`, or `question.bid.guide.title`."""
+    owner, _, name = key.rpartition(".")
+    return any(one.startswith(f"{key}.") or (one.startswith(f"{owner}.") and one.endswith(f".{name}")) for one in there)
+
+
+# --- where ------------------------------------------------------------------------------------------------------------
+
+
+def _in_file(pack: Pack, name: str, message: str) -> Problem:
+    return Problem(pack.path_of(name), 1, 1, message)
+
+
+def _at(kind: type[Happening] | type[Reason] | type[Ask[Any, Any, Any]], message: str) -> Problem:
+    return Problem(_source(kind.__module__), inspect.getsourcelines(kind)[1], 1, message)
+
+
+def _source(module: str) -> str:
+    """The file of a module, as messages name it."""
+    found = inspect.getsourcefile(__import__(module, fromlist=["_"]))
+    return f"{module.replace('.', '/')}{'/__init__' if Path(found or '').stem == '__init__' else ''}.py"

@@ -1,0 +1,34 @@
+"""The sorts of scene that a race is made of; every event belongs to one."""
+
+from __future__ import annotations
+
+from dragonroads.gamekit import Beat, Opens
+
+SETTING_UP = "setting_up"
+"""The track is laid, everybody takes a dragon, and the best growl goes first."""
+DEALING = "dealing"
+"""Cards are dealt and drafted."""
+LAYING = "laying"
+"""Cards are laid face down into the Storylines."""
+CARD = "card"
+"""A card is turned up, and everything that comes of it."""
+TURN = "turn"
+"""What happens between cards: action rounds, passes, rows that move on."""
+BET = "bet"
+"""A picnic is bet on."""
+ROUND_END = "round_end"
+"""Rows are cleared, and the forest does its work."""
+PHOTO_FINISH = "photo_finish"
+"""Tied dragons flip cards, and the race ends."""
+
+
+class CardOpens(Opens):
+    """A card begins to act."""
+
+    cause = CARD
+
+
+class CardBeat(Beat):
+    """A moment of what a card does."""
+
+    cause = CARD

@@ -1,0 +1,113 @@
+"""Embers: two people bid in secret for what the dice show; the higher bid is paid and wins the points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated
+
+from dragonroads import gamekit as kit
+from dragonroads.gamekit import text
+
+EMBERS, ROUNDS, DICE, DIE = 15, 7, 3, range(1, 7)
+USUAL = 10.5
+"""What three dice show on average."""
+ROUND = "round"
+"""Everything that happens belongs to one round: the dice, and what the bids come to."""
+
+
+class Hearth(kit.GameState):
+    """The whole game. Lists are by seat."""
+
+    embers: Annotated[list[int], kit.Private(counted=True)]
+    points: list[int] = [0, 0]
+    dice: list[int] = []
+
+
+class Rolled(kit.Opens):
+    """The dice say what this round is worth."""
+
+    cause = ROUND
+    n: int
+
+
+class Won(kit.Beat):
+    """The higher bid is paid and wins."""
+
+    cause, is_reveal = ROUND, True
+    who: kit.Who
+    bid: int
+    other: kit.Who
+    other_bid: int
+    n: int
+
+
+class Tied(kit.Beat):
+    """Equal bids: the embers stay, the points are lost."""
+
+    cause, is_reveal = ROUND, True
+    bid: int
+
+
+class Bid(kit.Ask[Hearth, kit.Look[Hearth], int]):
+    """How many embers to bid."""
+
+    help, name, keeps = text(n=int), text(n=int), text(n=int)
+
+    def facts(self, game: Hearth) -> dict[str, object]:
+        """What the dice show."""
+        return {"n": sum(game.dice)}
+
+    def option(self, game: Hearth, bid: int) -> kit.Option:
+        """A bid, and what is left if it wins."""
+        return kit.Option(self.name(n=bid), (self.keeps(n=game.embers[self.seat] - bid),))
+
+    @classmethod
+    def worth(cls, look: kit.Look[Hearth], bid: int) -> float:
+        """About a fair share of what is left, more for more points."""
+        share = look.game.embers[look.seat] / (ROUNDS + 1 - look.game.round)
+        return -abs(bid - share * sum(look.game.dice) / USUAL)
+
+
+def roll(t: kit.Table[Hearth]) -> None:
+    """Three dice for everybody to see."""
+    game = t.state
+    game.round, game.dice, game.phase = game.round + 1, [t.roll(DIE) for _ in range(DICE)], "bid"
+    t.tell(Rolled, n=sum(game.dice))
+
+
+def bid(t: kit.Table[Hearth]) -> None:
+    """Both bid in secret; the higher bid is paid and wins the points."""
+    game, worth = t.state, sum(t.state.dice)
+    bids = t.ask_all(Bid, (0, 1), lambda seat: range(game.embers[seat] + 1))
+    winner = bids.index(max(bids))
+    if bids[0] == bids[1]:
+        t.tell(Tied, bid=bids[0])
+    else:
+        game.embers[winner] -= bids[winner]
+        game.points[winner] += worth
+        t.tell(Won, who=winner, bid=max(bids), other=1 - winner, other_bid=min(bids), n=worth)
+    game.phase, game.over = "roll", game.round == ROUNDS
+
+
+class Embers(kit.BaseGame[Hearth]):
+    """The rules as the engine plays them."""
+
+    state_class, steps = Hearth, {"roll": roll, "bid": bid}
+
+    def begin(self, header: kit.Header) -> Hearth:
+        """Equal heaps of embers."""
+        return Hearth(seed=header.seed, phase="roll", embers=[EMBERS, EMBERS])
+
+
+class EmbersTable(kit.BasePresenter[Hearth]):
+    """What the table shows."""
+
+    points = text(n=int)
+
+    def counters(self, view: Hearth, seat: kit.Seat) -> Sequence[kit.Line]:
+        """The points; the embers are behind everybody's screen."""
+        return [self.points(n=view.points[seat])]
+
+    def spots(self, view: Hearth) -> Sequence[Sequence[kit.Spot]]:
+        """The three dice."""
+        return [[kit.spot(f"die:{at}", at, 0, f"[{die}]") for at, die in enumerate(view.dice)]]

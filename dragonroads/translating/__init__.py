@@ -1,0 +1,1 @@
+"""What translators and `check` need to know about texts in other languages."""

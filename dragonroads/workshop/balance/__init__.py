@@ -1,0 +1,1 @@
+"""How even a game is."""

@@ -1,0 +1,1 @@
+"""What the shipped boxes hold: one reviewed listing per box."""
