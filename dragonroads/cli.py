@@ -9,14 +9,24 @@ from collections.abc import Sequence
 
 from dragonroads import __version__, commands
 from dragonroads.console.output import columns, flush
-from dragonroads.console.parser import Parser
+from dragonroads.console.parser import Parser, Say
 from dragonroads.console.reporting import TRACEBACK, report
-from dragonroads.console.wording import LANGUAGE, add_language
+from dragonroads.console.wording import LANGUAGE, Helps, add_language, speaking
+from dragonroads.engine.line import Line, Texts, text
 from dragonroads.errors import UsageError
-from dragonroads.library.problems import hint, quoted
+from dragonroads.library.guesses import guess
+from dragonroads.library.problems import quoted
 
 WELCOME = "welcome"
 """The command for those who name none."""
+
+
+class Says(Texts):
+    """What the command line says of itself."""
+
+    family = "cli"
+    no_command = text(name=str, hint=Line)
+    about, commands, example, explained, usage = text(), text(), text(), text(), text()
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -28,7 +38,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         flush()
         return code
     except BaseException as fault:
-        return report(fault, TRACEBACK in arguments)
+        return report(fault, TRACEBACK in arguments, lambda line: speaking(arguments)(line))
 
 
 def _run_to_its_end(arguments: list[str]) -> int:
@@ -40,18 +50,19 @@ def _run_to_its_end(arguments: list[str]) -> int:
 
 
 def _run(arguments: list[str]) -> int:
+    say = speaking(arguments)
     language, arguments = _language(arguments)
     first, *rest = arguments or [WELCOME]
     if first == "help":
         first, *rest = [*rest[:1], "--help"]
     if first.startswith("-"):
-        _overview().read([first])
+        _overview(say).read([first])
         return 0
     if first not in commands.names():
-        raise UsageError(f"no command called {quoted(first)}{hint(first, _shown())}")
+        raise UsageError(Says.no_command(name=quoted(first), hint=guess(first, _shown())))
     command = commands.load(first)
-    parser = Parser(command.NAME, command.HELP[:1].upper() + command.HELP[1:] + ".", commands.example(first))
-    parser.add_argument(TRACEBACK, action="store_true", help="show where an unexpected error came from")
+    parser = Parser(say, command.NAME, say(command.HELP), _example(first, say))
+    parser.add_argument(TRACEBACK, action="store_true", help=Helps.traceback())
     command.configure(parser)
     return command.run(parser.read([*language, *rest]))
 
@@ -64,15 +75,19 @@ def _language(arguments: list[str]) -> tuple[list[str], list[str]]:
     return arguments[: 1 + has_value], arguments[1 + has_value :]
 
 
-def _overview() -> Parser:
-    listed = "\n".join(f"  {line}" for line in columns((name, commands.load(name).HELP) for name in _shown()))
+def _example(name: str, say: Say) -> str:
+    lines = commands.example(name)
+    return "\n  ".join([say(Says.example()), *lines]) if lines else ""
+
+
+def _overview(say: Say) -> Parser:
+    listed = "\n".join(f"  {line}" for line in columns((name, say(commands.load(name).HELP)) for name in _shown()))
     parser = Parser(
-        description="Tabletop games for the terminal. Without a command the box is opened.",
-        epilog=f"commands:\n{listed}\n\n'dragonroads COMMAND --help' explains a command and shows an example.",
+        say, description=say(Says.about()), epilog=f"{say(Says.commands())}\n{listed}\n\n{say(Says.explained())}"
     )
-    parser.usage = "dragonroads [--version] [--help] [--lang XX] [COMMAND ...]"
+    parser.usage = say(Says.usage())
     add_language(parser)
-    parser.add_argument("--version", action="version", version=f"dragonroads {__version__}")
+    parser.add_argument("--version", action="version", help=Helps.version(), version=f"dragonroads {__version__}")
     return parser
 
 

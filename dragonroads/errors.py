@@ -1,10 +1,21 @@
 """The error family: every message a player can meet is one line that says where, what, and what to do."""
 
+from collections.abc import Callable
+from typing import Any
+
 
 class DragonroadsError(Exception):
-    """Anything that went wrong in a way we can explain in one line."""
+    """Anything that went wrong in a way we can explain in one line.
+
+    What a player can meet is a line of declared texts; what only authors can meet is an English sentence.
+    """
 
     exit_code = 1
+
+    def said(self, say: Callable[[Any], str]) -> str:
+        """The explanation in the language of whoever reads it."""
+        what = self.args[0] if self.args else ""
+        return what if isinstance(what, str) else say(what)
 
 
 class UsageError(DragonroadsError):

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from dragonroads.engine.agreements import AT_NEED, handover_called
+from dragonroads.engine.line import Line, Texts, text
 from dragonroads.library.words import Catalog, clean_text
 
 if TYPE_CHECKING:
@@ -20,8 +21,11 @@ if TYPE_CHECKING:
 
 THEMES = ("dark", "light", "contrast", "colourblind", "terminal")
 GLYPHS = ("auto", "rich", "safe", "ascii")
-ANIMATIONS = ("auto", "on", "brisk", "off")
+PACES = ("auto", "wait", "calm", "brisk", "off")
+"""How fast things are shown: `ui/scenes/pace` has the times."""
 
+_ONCE_CALLED = {"animation": ("pace", {"on": "calm"})}
+"""Settings that had another name, and values that had one."""
 _LARGEST_FILE = 1_000_000
 _MOST_NAMED = 4
 _MOST_SEATS = 12
@@ -30,6 +34,14 @@ _LANGUAGE = r"[a-z]{2}"
 _WHO = r"[a-z]{1,20}(:[a-z0-9_-]{1,20})?"
 _PIECE = r"\w{0,20}"
 _KEY = r"[!-~]{1,30}"
+
+
+class Says(Texts):
+    """What is said about the file of the settings."""
+
+    family = "ui.settings"
+    broken, odd = text(path=str), text(path=str, parts=str)
+    unreadable, unwritten = text(path=str, reason=str), text(path=str, reason=str)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +65,7 @@ class Settings:
 
     theme: str = "dark"
     glyphs: str = "auto"
-    animation: str = "auto"
+    pace: str = "auto"
     language: str = "en"
     mouse: bool = True
     keys: Mapping[str, str] = field(default_factory=dict)
@@ -67,14 +79,13 @@ class Settings:
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """One line for the person: the key of its words, and what fills their places."""
+    """One line for the person."""
 
-    key: str
-    values: Mapping[str, str] = field(default_factory=dict)
+    line: Line
 
     def said(self, words: Catalog) -> str:
         """The line in a language."""
-        return words.say(self.key, **self.values)
+        return words.say(self.line)
 
 
 # --- reading ----------------------------------------------------------------------------------------------------------
@@ -87,13 +98,13 @@ def load(path: Path, languages: Collection[str] = ()) -> tuple[Settings, Notice 
     except FileNotFoundError:
         return Settings(), None
     except OSError as fault:
-        return Settings(), Notice("ui.settings.unreadable", _where(path, fault))
+        return Settings(), Notice(Says.unreadable(**_where(path, fault)))
     except (ValueError, RecursionError):
-        return Settings(), Notice("ui.settings.broken", {"path": str(path)})
+        return Settings(), Notice(Says.broken(path=str(path)))
     wrong: list[str] = []
-    settings = _settings(found, languages, wrong)
+    settings = _settings(_renamed(found), languages, wrong)
     named = ", ".join(wrong[:_MOST_NAMED]) + (", ..." if len(wrong) > _MOST_NAMED else "")
-    return settings, Notice("ui.settings.odd", {"path": str(path), "parts": named}) if wrong else None
+    return settings, Notice(Says.odd(path=str(path), parts=named)) if wrong else None
 
 
 def _read(path: Path) -> dict[str, Any]:
@@ -105,6 +116,15 @@ def _read(path: Path) -> dict[str, Any]:
     return found
 
 
+def _renamed(found: dict[str, Any]) -> dict[str, Any]:
+    """What older files say, in the names of today."""
+    for name, (now, values) in _ONCE_CALLED.items():
+        if name in found:
+            value = found.pop(name)
+            found.setdefault(now, values.get(value, value) if isinstance(value, str) else value)
+    return found
+
+
 def _settings(found: dict[str, Any], languages: Collection[str], wrong: list[str]) -> Settings:
     def is_language(value: Any) -> bool:
         return _fits(_LANGUAGE, value) and (not languages or value in languages)
@@ -112,7 +132,7 @@ def _settings(found: dict[str, Any], languages: Collection[str], wrong: list[str
     checks: dict[str, Callable[[Any], bool]] = {
         "theme": lambda value: value in THEMES,
         "glyphs": lambda value: value in GLYPHS,
-        "animation": lambda value: value in ANIMATIONS,
+        "pace": lambda value: value in PACES,
         "language": is_language,
         "mouse": lambda value: isinstance(value, bool),
     }
@@ -195,7 +215,7 @@ def save(settings: Settings, path: Path) -> Notice | None:
         path.parent.mkdir(parents=True, exist_ok=True)
         _write(path, content)
     except OSError as fault:
-        return Notice("ui.settings.unwritten", _where(path, fault))
+        return Notice(Says.unwritten(**_where(path, fault)))
     return None
 
 

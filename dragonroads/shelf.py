@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.util import find_spec
@@ -10,11 +10,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, cast
 
 from dragonroads import paths
+from dragonroads.engine.line import Line, Texts, text
 from dragonroads.errors import ContentError, UsageError
 from dragonroads.library.binder import Binder
+from dragonroads.library.grammar import GRAMMARS
+from dragonroads.library.guesses import guess
+from dragonroads.library.labels import GAME_NAME
 from dragonroads.library.pack import GAME_FILE, Pack
 from dragonroads.library.packs import pack_ids, read_pack
-from dragonroads.library.problems import Problem, Problems, hint, quoted
+from dragonroads.library.problems import Problem, Problems, quoted
 from dragonroads.library.promises import BOX_FILE, ENGLISH, BoxSpec, promised
 from dragonroads.library.words import Catalog, languages, read_words
 
@@ -23,7 +27,24 @@ if TYPE_CHECKING:
 
 BOX = "box"
 """The content folder with the words of the app itself."""
+SPEAKING = tuple(
+    f"dragonroads.{part}"
+    for part in (
+        *("cli", "settings", "shelf", "engine", "library", "gamekit", "seats", "saves"),
+        *("ui", "console", "translating", "workshop", "commands"),
+    )
+)
+"""The parts of the app that say something themselves; what a game says is checked with the game."""
 GAMES, LOADER = "dragonroads.games", "loading"
+
+
+class Says(Texts):
+    """What is said about games and their languages."""
+
+    family = "app"
+    name, not_whole = text(), text(game=str, language=str)
+    language = text(*GRAMMARS, key="language")
+    no_game = text(name=str, hint=Line)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +68,7 @@ class Shelf:
         wanted = name.replace("-", "_")
         if wanted not in self.games():
             known = [one.replace("_", "-") for one in self.games()]
-            raise UsageError(f"no game called {quoted(name)}{hint(name, known)}")
+            raise no_game(name, known)
         return wanted
 
     def pack(self, name: str) -> Pack:
@@ -64,7 +85,7 @@ class Shelf:
 
         pack = self.pack(name)
         if GAME_FILE not in pack.files and GAME_FILE not in pack.unreadable:
-            return _problems_of_shared(pack)
+            return _problems_of_shared(pack) or (_problems_of_box(pack) if name == BOX else ())
         problems = Problems(pack.problems())
         spec = read_spec(pack, Binder(problems))
         if spec is None:
@@ -95,7 +116,7 @@ class Shelf:
         if self.spoken(lang, game) == lang:
             return ""
         words = self.draft(said_in, game)
-        return words.say("app.not_whole", game=words.say("game.name"), language=words.say(f"language.{lang}"))
+        return words.say(Says.not_whole(game=words.say(GAME_NAME), language=words.say(Says.language(lang))))
 
     def catalog(self, lang: str, game: LoadedGame | None = None) -> Catalog:
         """The words of the app, and of one game, in a language; all of them in English where it is not promised."""
@@ -118,6 +139,11 @@ class Shelf:
         return catalog
 
 
+def no_game(name: str, known: Iterable[str]) -> UsageError:
+    """What is said of a name that no game has."""
+    return UsageError(Says.no_game(name=quoted(name), hint=guess(name, known)))
+
+
 def _problems_of_shared(pack: Pack) -> tuple[Problem, ...]:
     """What can be said of a folder that is no game: everything else in it is checked with the games that use it."""
     from dragonroads.library.rulebook import FILE, RuleBook
@@ -132,6 +158,13 @@ def _problems_of_shared(pack: Pack) -> tuple[Problem, ...]:
     if BOX_FILE in pack.files:
         pack.bind(BOX_FILE, BoxSpec, binder)
     return tuple(binder.problems)
+
+
+def _problems_of_box(pack: Pack) -> tuple[Problem, ...]:
+    """What is wrong with the words of the app, beside what its parts say."""
+    from dragonroads.gamekit.checking import check_box
+
+    return tuple(check_box(pack, SPEAKING))
 
 
 def open_pack(pack: Pack) -> LoadedGame:

@@ -10,6 +10,8 @@ from dragonroads.library.pack import Pack
 from dragonroads.library.words import Message, languages, placeholders, read_words, words_files
 
 ENGLISH = "en"
+ANNOUNCED = {"game.name", "game.pitch"}
+"""What stands on the shelf in every language of the box; a language with nothing else has not been begun."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +34,7 @@ def gaps(pack: Pack, beside: Mapping[str, str]) -> list[Gap]:
     """
     english = _Words.of(pack, ENGLISH, beside)
     others = [_Words.of(pack, lang) for lang in languages(pack) if lang != ENGLISH]
-    return [gap for other in others for gap in _gaps(english, other)]
+    return [gap for other in others if not other.messages.keys() <= ANNOUNCED for gap in _gaps(english, other)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from dragonroads import paths
 from dragonroads.library.words import Catalog, clean_text
-from dragonroads.settings import LastTable, Notice, Settings, _settings, load, save
+from dragonroads.settings import LastTable, Notice, Says, Settings, _settings, load, save
 
 TABLE = LastTable(
     (("Ana", "keyboard"), ("Zoë", "computer:easy")), "regular", {"length": 20, "backs": False}, "need", True, ("M", "")
@@ -43,8 +43,8 @@ def written(file: Path, content: Any) -> Path:
 def parts(notice: Notice | None) -> str:
     """What a notice complains of."""
     assert notice is not None
-    assert notice.key == "ui.settings.odd"
-    return notice.values["parts"]
+    assert notice.line.key == "ui.settings.odd"
+    return str(notice.line.values["parts"])
 
 
 def test_no_file_means_the_usual_settings_and_no_notice(file: Path) -> None:
@@ -67,12 +67,12 @@ def test_a_last_table_is_remembered_beside_those_of_other_games() -> None:
 def test_a_broken_file_means_the_usual_settings_and_one_notice(file: Path, content: str) -> None:
     settings, notice = load(written(file, content))
     assert settings == Settings()
-    assert notice == Notice("ui.settings.broken", {"path": str(file)})
+    assert notice == Notice(Says.broken(path=str(file)))
 
 
 def test_a_file_that_is_no_text_is_broken(file: Path) -> None:
     written(file, "").write_bytes(b"\xff\xfe{}")
-    assert load(file)[1] == Notice("ui.settings.broken", {"path": str(file)})
+    assert load(file)[1] == Notice(Says.broken(path=str(file)))
 
 
 def test_a_file_that_cannot_be_read_is_named_with_the_reason(file: Path) -> None:
@@ -80,8 +80,8 @@ def test_a_file_that_cannot_be_read_is_named_with_the_reason(file: Path) -> None
     settings, notice = load(file)
     assert settings == Settings()
     assert notice is not None
-    assert notice.key == "ui.settings.unreadable"
-    assert notice.values["reason"]
+    assert notice.line.key == "ui.settings.unreadable"
+    assert notice.line.values["reason"]
 
 
 @pytest.mark.parametrize(
@@ -90,7 +90,7 @@ def test_a_file_that_cannot_be_read_is_named_with_the_reason(file: Path) -> None
         ("theme", "neon"),
         ("theme", ["dark"]),
         ("glyphs", "emoji"),
-        ("animation", True),
+        ("pace", True),
         ("language", "english"),
         ("mouse", 1),
         ("keys", ["z"]),
@@ -182,8 +182,8 @@ def test_a_folder_that_cannot_be_written_is_one_line_and_the_old_file_stays(file
     blocked = file / "below" / "settings.json"  # a file stands where a folder should
     notice = save(Settings(), blocked)
     assert notice is not None
-    assert notice.key == "ui.settings.unwritten"
-    assert notice.values["path"] == str(blocked)
+    assert notice.line.key == "ui.settings.unwritten"
+    assert notice.line.values["path"] == str(blocked)
     assert load(file) == (CHANGED, None)
 
 
@@ -196,7 +196,7 @@ def test_a_full_disk_leaves_the_old_file_and_no_rubbish(file: Path, monkeypatch:
     monkeypatch.setattr(os, "replace", no_room)
     notice = save(Settings(), file)
     assert notice is not None
-    assert notice.values["reason"] == "No space left on device"
+    assert notice.line.values["reason"] == "No space left on device"
     assert load(file) == (CHANGED, None)
     assert [one.name for one in file.parent.iterdir()] == ["settings.json"]
 

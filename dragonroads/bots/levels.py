@@ -20,5 +20,6 @@ class Level:
 
 LEVELS: Mapping[str, Level] = {
     "easy": Level(lambda loaded, seed: PolicyBot(loaded.policy, seed)),
+    "normal": Level(lambda loaded, seed: PolicyBot(loaded.policy, seed, slips=0.0)),
 }
 """By the name that stands in `computer:<level>`, from the weakest to the strongest."""

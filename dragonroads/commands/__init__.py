@@ -8,14 +8,17 @@ from importlib import import_module
 from types import ModuleType
 from typing import Protocol, cast
 
+from dragonroads.console.parser import Parser
+from dragonroads.engine.line import Line
+
 
 class Command(Protocol):
     """What a module of this folder holds."""
 
     NAME: str
-    HELP: str
+    HELP: Line
 
-    def configure(self, parser: argparse.ArgumentParser) -> None:
+    def configure(self, parser: Parser) -> None:
         """Say which arguments the command takes."""
         ...
 
@@ -34,10 +37,9 @@ def load(name: str) -> Command:
     return cast(Command, _module(name))
 
 
-def example(name: str) -> str:
+def example(name: str) -> list[str]:
     """How the command is used, for the end of its help."""
-    lines = str(getattr(_module(name), "EXAMPLE", "")).splitlines()
-    return "\n  ".join(["for example:", *lines]) if lines else ""
+    return str(getattr(_module(name), "EXAMPLE", "")).splitlines()
 
 
 def is_hidden(name: str) -> bool:

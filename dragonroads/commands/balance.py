@@ -11,33 +11,52 @@ from collections.abc import Callable
 
 from dragonroads.console.many_games import FromShelf, add_games, header_for, progress_line, workers
 from dragonroads.console.output import notice, write, write_json
-from dragonroads.console.parser import share
+from dragonroads.console.parser import Parser, share
 from dragonroads.console.reporting import INTERRUPTED
+from dragonroads.console.wording import Helps as Shared
 from dragonroads.console.wording import add_language, words_in
+from dragonroads.engine.line import Line, Texts, text
 from dragonroads.errors import UsageError
 from dragonroads.games.loaded import LoadedGame
-from dragonroads.library.problems import hint, quoted
+from dragonroads.library.guesses import guess
+from dragonroads.library.problems import quoted
 from dragonroads.library.words import Catalog
 from dragonroads.shelf import Shelf
 from dragonroads.workshop.balance.measuring import RANDOM, Contest, measure
 from dragonroads.workshop.balance.printed import Measured, as_json, in_words
 from dragonroads.workshop.balance.tally import Balance
 
+
+class Says(Texts):
+    """What is said beside what the command does."""
+
+    family = "cli"
+    sim_interrupted = text(done=int, games=int)
+    no_style = text(style=str, hint=Line)
+    balance_progress = text(done=int, games=int)
+
+
+class Helps(Texts):
+    """The help of the command."""
+
+    family = "help.balance"
+    command, slips = text(), text()
+    styles = text(random=str)
+
+
 NAME = "balance"
-HELP = "play many games between styles of play and measure who wins"
+HELP = Helps.command()
 EXAMPLE = """dragonroads balance draghan --seats 4 --games 1000 --seed 7
 dragonroads balance draghan --styles easy,random --slips 0.1 --json"""
 
 
-def configure(parser: argparse.ArgumentParser) -> None:
+def configure(parser: Parser) -> None:
     """A game, how its table is set, how many games, and who plays them."""
     add_games(parser)
     add = parser.add_argument
-    add(
-        "--styles", metavar="A,B", help=f"styles of play to draw from (default: the game's; there is always '{RANDOM}')"
-    )
-    add("--slips", metavar="X", type=share, default=0.0, help="how often a seat answers anything (default: 0)")
-    add("--json", action="store_true", help="print one JSON object")
+    add("--styles", metavar="A,B", help=Helps.styles(random=RANDOM))
+    add("--slips", metavar="X", type=share, default=0.0, help=Helps.slips())
+    add("--json", action="store_true", help=Shared.json())
     add_language(parser)
 
 
@@ -58,7 +77,7 @@ def run(args: argparse.Namespace) -> int:
     else:
         write(*in_words(done, words))
     if balance.interrupted:
-        notice(words.say("cli.sim_interrupted", done=balance.games, games=args.games))
+        notice(words.say(Says.sim_interrupted(done=balance.games, games=args.games)))
         return INTERRUPTED
     return 0
 
@@ -71,7 +90,7 @@ def _styles(wanted: str | None, loaded: LoadedGame, words: Catalog) -> tuple[str
     styles = tuple(dict.fromkeys(style.strip() for style in wanted.split(",")))
     for style in styles:
         if style not in known:
-            raise UsageError(words.say("cli.no_style", style=quoted(style), hint=hint(style, known)))
+            raise UsageError(words.say(Says.no_style(style=quoted(style), hint=guess(style, known))))
     return styles
 
 
@@ -81,6 +100,6 @@ def _counting(show: Callable[[str], None], games: int, words: Catalog) -> Callab
     def count(part: Balance) -> None:
         nonlocal done
         done += part.games
-        show(words.say("cli.balance_progress", done=done, games=games))
+        show(words.say(Says.balance_progress(done=done, games=games)))
 
     return count

@@ -5,10 +5,16 @@ from __future__ import annotations
 import json
 import platform
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Iterable, Iterator
+from itertools import chain
 
+from dragonroads.console.parser import Parser, Takes
+from dragonroads.console.wording import Helps as Shared
+from dragonroads.console.wording import add_language
+from dragonroads.engine.line import Texts, text
 from dragonroads.shelf import Shelf
+from dragonroads.workshop.bench.cuts import cut_figures
 from dragonroads.workshop.bench.disk import disk_figures
 from dragonroads.workshop.bench.measure import Figure
 from dragonroads.workshop.bench.moments import moment_figures
@@ -17,19 +23,28 @@ from dragonroads.workshop.bench.tables import Setting, default_seats
 from dragonroads.workshop.bench.targets import Judged, judge
 from dragonroads.workshop.bench.terminal import screen_figures
 
+
+class Helps(Texts):
+    """The help of the command."""
+
+    family = "help.bench"
+    command, games, screen, playouts, check = text(), text(), text(), text(), text()
+
+
 NAME = "bench"
-HELP = "measure what games, engine and screen cost on this machine"
+HELP = Helps.command()
 EXAMPLE = """dragonroads bench draghan --json
 dragonroads bench --screen"""
 
 
-def configure(parser: ArgumentParser) -> None:
+def configure(parser: Parser) -> None:
     """The arguments of the command."""
-    parser.add_argument("games", nargs="*", metavar="GAME", help="which games to measure (default: all and the screen)")
-    parser.add_argument("--screen", action="store_true", help="measure the screen alone, in a terminal of its own")
-    parser.add_argument("--playouts", type=int, default=400, metavar="K", help="random games (default: 400)")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
-    parser.add_argument("--check", action="store_true", help="exit with 1 when a floor does not hold")
+    parser.add_argument("games", nargs="*", metavar=Takes.game(), help=Helps.games())
+    parser.add_argument("--screen", action="store_true", help=Helps.screen())
+    parser.add_argument("--playouts", type=int, default=400, metavar="K", help=Helps.playouts())
+    parser.add_argument("--json", action="store_true", help=Shared.json())
+    parser.add_argument("--check", action="store_true", help=Helps.check())
+    add_language(parser)
 
 
 def run(args: Namespace) -> int:
@@ -48,7 +63,7 @@ def _wanted(args: Namespace) -> Iterator[tuple[Figure, bool]]:
     for name in names:
         yield from _figures(shelf, name, args.playouts)
     if args.screen or not args.games:
-        for figure in screen_figures():
+        for figure in chain(screen_figures(), cut_figures()):
             yield figure, True
 
 

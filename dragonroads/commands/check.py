@@ -6,21 +6,44 @@ import argparse
 from dataclasses import asdict, dataclass
 
 from dragonroads.console.output import write, write_json
+from dragonroads.console.parser import Parser, Takes
 from dragonroads.console.wording import add_language, words_in
 from dragonroads.engine.game import Header, SeatSpec
+from dragonroads.engine.line import Line, Texts, text
 from dragonroads.engine.state import GameState, known_fields
 from dragonroads.errors import ContentError, UsageError
 from dragonroads.games.loaded import LoadedGame
+from dragonroads.library.guesses import guess
 from dragonroads.library.packs import pack_ids
-from dragonroads.library.problems import hint, quoted
+from dragonroads.library.problems import quoted
 from dragonroads.library.promises import promised
+from dragonroads.library.sorts import POSITIVE
 from dragonroads.library.words import Catalog, languages
 from dragonroads.shelf import Shelf
 from dragonroads.translating.findings import findings
 from dragonroads.translations import Gap, gaps
 
+
+class Says(Texts):
+    """What is said about content."""
+
+    family = "cli"
+    checked_game = text(folder=str, cards=int, rules=int, languages=str)
+    checked_folder = text(folder=str, languages=str)
+    remark = text(remark=str)
+    gap = text("missing", "unknown", "places", file=str, n=POSITIVE, keys=str)
+    no_folder = text(name=str, hint=Line)
+
+
+class Helps(Texts):
+    """The help of the command."""
+
+    family = "help.check"
+    command, games, json = text(), text(), text()
+
+
 NAME = "check"
-HELP = "check the content of all games, or of some"
+HELP = Helps.command()
 EXAMPLE = """dragonroads check
 dragonroads check draghan --json"""
 MOST_KEYS = 5
@@ -43,11 +66,11 @@ class Checked:
     uses: tuple[str, ...] = ()
 
 
-def configure(parser: argparse.ArgumentParser) -> None:
+def configure(parser: Parser) -> None:
     """Which folders."""
     add = parser.add_argument
-    add("games", metavar="GAME", nargs="*", default=[], help="games or other content folders (default: all)")
-    add("--json", action="store_true", help="everything as one JSON object")
+    add("games", metavar=Takes.game(), nargs="*", default=[], help=Helps.games())
+    add("--json", action="store_true", help=Helps.json())
     add_language(parser)
 
 
@@ -72,7 +95,7 @@ def _folders(wanted: list[str], shelf: Shelf) -> list[str]:
     for name in wanted:
         if name.replace("-", "_") not in known:
             shown = [one.replace("_", "-") for one in known]
-            raise UsageError(f"no content folder called {quoted(name)}{hint(name, shown)}")
+            raise UsageError(Says.no_folder(name=quoted(name), hint=guess(name, shown)))
     used = set() if wanted else shelf.used()
     return list(dict.fromkeys(name.replace("-", "_") for name in wanted)) or [one for one in known if one not in used]
 
@@ -117,16 +140,18 @@ def _cards(loaded: LoadedGame) -> int:
 
 
 def _summary(one: Checked, words: Catalog) -> list[str]:
-    key = "cli.checked_game" if one.is_game else "cli.checked_folder"
     langs = ", ".join(one.languages)
     folder = " + ".join((one.folder, *one.uses))
-    lines = [words.say(key, folder=folder, cards=one.cards, rules=one.rules, languages=langs)]
-    lines += [words.say("cli.remark", remark=remark) for remark in one.remarks]
-    return lines + [words.say(f"cli.gap_{gap.what}", **_gap(gap)) for gap in one.warnings]
+    game, plain = Says.checked_game, Says.checked_folder
+    counted = game(folder=folder, cards=one.cards, rules=one.rules, languages=langs) if one.is_game else None
+    lines = [words.say(counted or plain(folder=folder, languages=langs))]
+    lines += [words.say(Says.remark(remark=remark)) for remark in one.remarks]
+    return lines + [words.say(_gap(gap)) for gap in one.warnings]
 
 
-def _gap(gap: Gap) -> dict[str, object]:
+def _gap(gap: Gap) -> Line:
     more = "" if len(gap.keys) <= MOST_KEYS else ", ..."
     keys = ", ".join(gap.keys[:MOST_KEYS]) + more
     line, column = gap.place
-    return {"file": f"{gap.folder}/text.{gap.lang}.yaml:{line}:{column}:", "n": len(gap.keys), "keys": keys}
+    file = f"{gap.folder}/text.{gap.lang}.yaml:{line}:{column}:"
+    return Says.gap(gap.what, file=file, n=len(gap.keys), keys=keys)

@@ -6,17 +6,29 @@ import argparse
 
 from dragonroads import paths
 from dragonroads.console.output import write
+from dragonroads.console.parser import Parser
+from dragonroads.console.wording import add_language
+from dragonroads.engine.line import Texts, text
 from dragonroads.shelf import Shelf
 from dragonroads.workshop.fields_page import fields_page
 
+
+class Helps(Texts):
+    """The help of the command."""
+
+    family = "help.content_fields"
+    command = text()
+
+
 NAME = "content-fields"
-HELP = "print every field and verb of the content files, as content/README.md holds them"
+HELP = Helps.command()
 HIDDEN = True
 EXAMPLE = "dragonroads content-fields > content/README.md"
 
 
-def configure(_parser: argparse.ArgumentParser) -> None:
-    """It takes nothing."""
+def configure(parser: Parser) -> None:
+    """It takes nothing but a language."""
+    add_language(parser)
 
 
 def run(_args: argparse.Namespace) -> int:

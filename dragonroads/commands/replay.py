@@ -6,14 +6,16 @@ import argparse
 from typing import Any
 
 from dragonroads.console.output import wrapped, write, write_json
-from dragonroads.console.parser import whole_number
+from dragonroads.console.parser import Parser, Takes, whole_number
 from dragonroads.console.retelling import step_as_json, step_lines
 from dragonroads.console.showing import open_lines, score_lines, table_lines
 from dragonroads.console.wording import add_language, words_in
+from dragonroads.engine.line import Line, Texts, text
 from dragonroads.engine.table import Seat
 from dragonroads.errors import SaveError, UsageError
 from dragonroads.games.presenter import Presenter
-from dragonroads.library.problems import hint, quoted
+from dragonroads.library.guesses import guess
+from dragonroads.library.problems import quoted
 from dragonroads.library.words import Catalog
 from dragonroads.saves.chronicle import match_before, steps
 from dragonroads.saves.content import Contents
@@ -21,25 +23,43 @@ from dragonroads.saves.finding import find_save
 from dragonroads.saves.opening import Opened, look, people
 from dragonroads.shelf import Shelf
 
+
+class Says(Texts):
+    """What is said beside what the command does."""
+
+    family = "cli"
+    secrets_kept = text()
+    not_together = text(one=str, other=str)
+    no_seat = text(seat=str, hint=Line)
+    no_line = text(line=int, last=int)
+
+
+class Helps(Texts):
+    """The help of the command."""
+
+    family = "help.replay"
+    command, save, first, to, stop, seat, public, json = (text() for _ in range(8))
+
+
 NAME = "replay"
-HELP = "tell what happened at a table, step by step"
+HELP = Helps.command()
 EXAMPLE = """dragonroads replay draghan-ana-ben-2026-01-31
 dragonroads replay draghan-ana-ben-2026-01-31 --seat Ana --from 20 --to 40
 dragonroads replay draghan-ana-ben-2026-01-31 --break 17"""
 MOST_LINES = 1_000_000
 
 
-def configure(parser: argparse.ArgumentParser) -> None:
+def configure(parser: Parser) -> None:
     """A table, a part of it, and whose eyes to see it with."""
     line = whole_number(1, MOST_LINES)
     add = parser.add_argument
-    add("save", metavar="SAVE", help="a table's name or its file")
-    add("--from", dest="first", metavar="N", type=line, default=1, help="begin with this line of the file")
-    add("--to", dest="last", metavar="N", type=line, help="end with this line of the file")
-    add("--break", dest="stop", metavar="N", type=line, help="only show the table as it stood before this line")
-    add("--seat", metavar="WHO", help="as this seat saw it: its number, letter or name (games that are over)")
-    add("--public", action="store_true", help="as everybody saw it (default)")
-    add("--json", action="store_true", help="one JSON object for each step")
+    add("save", metavar=Takes.save(), help=Helps.save())
+    add("--from", dest="first", metavar="N", type=line, default=1, help=Helps.first())
+    add("--to", dest="last", metavar="N", type=line, help=Helps.to())
+    add("--break", dest="stop", metavar="N", type=line, help=Helps.stop())
+    add("--seat", metavar=Takes.who(), help=Helps.seat())
+    add("--public", action="store_true", help=Helps.public())
+    add("--json", action="store_true", help=Helps.json())
     add_language(parser)
 
 
@@ -55,7 +75,7 @@ def run(args: argparse.Namespace) -> int:
     else:
         _show(args.stop, opened, presenter, viewer, words)
     if opened.stuck:
-        raise SaveError(str(opened.stuck))
+        raise SaveError(opened.stuck.said(words.say))
     return 0
 
 
@@ -63,10 +83,10 @@ def _viewer(args: argparse.Namespace, opened: Opened, presenter: Presenter, word
     if args.seat is None:
         return None
     if args.public:
-        raise UsageError(words.say("cli.not_together", one="--seat", other="--public"))
+        raise UsageError(words.say(Says.not_together(one="--seat", other="--public")))
     seat = _seat(args.seat, opened, presenter, words)
     if not opened.match.over:
-        raise UsageError(words.say("cli.secrets_kept"))
+        raise UsageError(words.say(Says.secrets_kept()))
     return seat
 
 
@@ -77,7 +97,7 @@ def _seat(wanted: str, opened: Opened, presenter: Presenter, words: Catalog) -> 
     for seat, name in enumerate(names):
         known |= {str(seat + 1): seat, presenter.letter(seat, view).casefold(): seat, name.casefold(): seat}
     if wanted.casefold() not in known:
-        raise UsageError(words.say("cli.no_seat", seat=quoted(wanted), hint=hint(wanted, names)))
+        raise UsageError(words.say(Says.no_seat(seat=quoted(wanted), hint=guess(wanted, names))))
     return known[wanted.casefold()]
 
 
@@ -105,4 +125,4 @@ def _show(line: int, opened: Opened, presenter: Presenter, viewer: Seat | None, 
 
 def _check_line(line: int, last: int, words: Catalog) -> None:
     if line > last:
-        raise UsageError(words.say("cli.no_line", line=line, last=last))
+        raise UsageError(words.say(Says.no_line(line=line, last=last)))

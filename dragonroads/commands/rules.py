@@ -6,27 +6,47 @@ import argparse
 from collections.abc import Sequence
 
 from dragonroads.console.output import wrapped, write, write_json
+from dragonroads.console.parser import Parser, Takes
+from dragonroads.console.wording import Helps as Shared
 from dragonroads.console.wording import add_language, words_in
+from dragonroads.engine.line import Line, Texts, text
 from dragonroads.errors import UsageError
 from dragonroads.games.loaded import LoadedGame
-from dragonroads.library.problems import hint, quoted
+from dragonroads.library.guesses import guess
+from dragonroads.library.labels import label
+from dragonroads.library.problems import quoted
 from dragonroads.library.rulebook import Rule
 from dragonroads.library.words import Catalog
 from dragonroads.shelf import Shelf
 
+
+class Says(Texts):
+    """What is said beside what the command does."""
+
+    family = "cli"
+    no_rule = text(words=str, hint=Line)
+
+
+class Helps(Texts):
+    """The help of the command."""
+
+    family = "help.rules"
+    command, words, json = text(), text(), text()
+
+
 NAME = "rules"
-HELP = "read the rule book, one rule, or search it"
+HELP = Helps.command()
 EXAMPLE = """dragonroads rules draghan
 dragonroads rules draghan RACE-SETUP-01
 dragonroads rules draghan starting player"""
 
 
-def configure(parser: argparse.ArgumentParser) -> None:
+def configure(parser: Parser) -> None:
     """A game, and what to look for."""
     add = parser.add_argument
-    add("game", metavar="GAME", help="the game, such as draghan")
-    add("words", metavar="ID or WORDS", nargs="*", default=[], help="a rule's id, or words its text contains")
-    add("--json", action="store_true", help="one JSON object for each rule")
+    add("game", metavar=Takes.game(), help=Shared.game())
+    add("words", metavar=Takes.words(), nargs="*", default=[], help=Helps.words())
+    add("--json", action="store_true", help=Helps.json())
     add_language(parser)
 
 
@@ -55,16 +75,16 @@ def _found(wanted: str, loaded: LoadedGame, words: Catalog) -> Sequence[Rule]:
     parts = wanted.casefold().split()
     found = [r for r in ids.values() if all(part in f"{r.id} {_text(r, words)}".casefold() for part in parts)]
     if not found:
-        guess = hint(wanted.upper(), ids) if "-" in wanted else ""
-        raise UsageError(words.say("cli.no_rule", words=quoted(wanted), hint=guess))
+        close = guess(wanted.upper(), ids) if "-" in wanted else ""
+        raise UsageError(words.say(Says.no_rule(words=quoted(wanted), hint=close)))
     return found
 
 
 def _book(loaded: LoadedGame, words: Catalog) -> list[str]:
-    title = words.say("rules.title")
-    lines = [title, "=" * len(title), "", *wrapped(words.say("rules.theme"))]
+    title = words.say(label("rules", "title"))
+    lines = [title, "=" * len(title), "", *wrapped(words.say(label("rules", "theme")))]
     for section in loaded.rules.sections:
-        name = words.say(f"section.{section.name}")
+        name = words.say(label("section", section.name))
         lines += ["", name, "-" * len(name)]
         lines += [line for rule in section.rules for line in _rule(rule, words)]
     return lines
@@ -75,4 +95,4 @@ def _rule(rule: Rule, words: Catalog) -> list[str]:
 
 
 def _text(rule: Rule, words: Catalog) -> str:
-    return words.say(f"rule.{rule.id}")
+    return words.say(label("rule", rule.id))

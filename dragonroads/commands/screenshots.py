@@ -11,15 +11,37 @@ from pathlib import Path
 from typing import Protocol
 
 from dragonroads.console.output import write
+from dragonroads.console.parser import Parser, Takes
 from dragonroads.console.wording import add_language, words_in
+from dragonroads.engine.line import Line, Texts, text
 from dragonroads.errors import UsageError
-from dragonroads.library.problems import hint, quoted
+from dragonroads.library.guesses import guess
+from dragonroads.library.problems import quoted
+from dragonroads.library.sorts import POSITIVE
 from dragonroads.library.words import Catalog
 from dragonroads.shelf import Shelf
 from dragonroads.ui.terminal import prepare_environment
 
+
+class Says(Texts):
+    """What is said beside what the command does."""
+
+    family = "cli"
+    picture_unwritten = text(folder=str, reason=str)
+    no_picture = text(name=str, hint=Line)
+    pictures = text("", "no_png", n=POSITIVE, folder=str)
+    pictures_progress = text(key="cli.pictures.progress", done=int, of=int, name=str)
+
+
+class Helps(Texts):
+    """The help of the command."""
+
+    family = "help.screenshots"
+    command, to, only = text(), text(), text()
+
+
 NAME = "screenshots"
-HELP = "take pictures of the app: SVG and text, and PNG where there is a renderer"
+HELP = Helps.command()
 EXAMPLE = "dragonroads screenshots --to screenshots --only result"
 
 
@@ -31,11 +53,11 @@ class Progress(Protocol):
         ...
 
 
-def configure(parser: argparse.ArgumentParser) -> None:
+def configure(parser: Parser) -> None:
     """Where to, and which."""
     add = parser.add_argument
-    add("--to", metavar="FOLDER", type=Path, default=Path("screenshots"), help="where to (default: screenshots)")
-    add("--only", metavar="NAME", action="append", default=[], help="only this picture; may be repeated")
+    add("--to", metavar=Takes.folder(), type=Path, default=Path("screenshots"), help=Helps.to())
+    add("--only", metavar=Takes.name(), action="append", default=[], help=Helps.only())
     add_language(parser)
 
 
@@ -56,15 +78,17 @@ def run(args: argparse.Namespace) -> int:
             try:
                 asyncio.run(write_picture(name, args.to))
             except OSError as fault:
-                raise UsageError(words.say("cli.picture_unwritten", folder=args.to, reason=fault.strerror)) from None
-    write(words.say("cli.pictures" if can_render() else "cli.pictures.no_png", n=len(names), folder=args.to))
+                raise UsageError(
+                    words.say(Says.picture_unwritten(folder=str(args.to), reason=fault.strerror))
+                ) from None
+    write(words.say(Says.pictures("" if can_render() else "no_png", n=len(names), folder=str(args.to))))
     return 0
 
 
 def _wanted(only: Sequence[str], known: Sequence[str], words: Catalog) -> Sequence[str]:
     for name in only:
         if name not in known:
-            raise UsageError(words.say("cli.no_picture", name=quoted(name), hint=hint(name, known)))
+            raise UsageError(words.say(Says.no_picture(name=quoted(name), hint=guess(name, known))))
     return only or known
 
 
@@ -76,7 +100,7 @@ def _progress(count: int, words: Catalog) -> Iterator[Progress]:
 
     def tell(done: int, name: str) -> None:
         if is_watched:
-            stream.write("\r\x1b[K" + words.say("cli.pictures.progress", done=done, of=count, name=name))
+            stream.write("\r\x1b[K" + words.say(Says.pictures_progress(done=done, of=count, name=name)))
             stream.flush()
 
     try:

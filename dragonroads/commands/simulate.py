@@ -11,10 +11,13 @@ from typing import Any
 from dragonroads import paths
 from dragonroads.console.many_games import FromShelf, add_games, header_for, progress_line, workers
 from dragonroads.console.output import notice, write, write_json
+from dragonroads.console.parser import Parser
 from dragonroads.console.reporting import INTERRUPTED
 from dragonroads.console.simulated import Run, as_json, coverage_lines, in_words
+from dragonroads.console.wording import Helps as Shared
 from dragonroads.console.wording import add_language, words_in
 from dragonroads.engine.game import Game
+from dragonroads.engine.line import Texts, text
 from dragonroads.engine.simulate import Progress, simulate
 from dragonroads.engine.simulate_cases import write_case
 from dragonroads.engine.simulate_tally import Failure, Tally
@@ -23,8 +26,24 @@ from dragonroads.library.words import Catalog
 from dragonroads.saves.finding import SUFFIX
 from dragonroads.shelf import Shelf
 
+
+class Says(Texts):
+    """What is said beside what the command does."""
+
+    family = "cli"
+    sim_interrupted = text(done=int, games=int)
+    sim_progress = text(done=int, games=int, violations=int)
+
+
+class Helps(Texts):
+    """The help of the command."""
+
+    family = "help.simulate"
+    command, coverage = text(), text()
+
+
 NAME = "simulate"
-HELP = "play many random games and check every rule of bookkeeping"
+HELP = Helps.command()
 EXAMPLE = """dragonroads simulate draghan --seats 4 --games 1000 --seed 7
 dragonroads simulate draghan --preset mayhem --option length=20 --coverage"""
 BROKEN = 1
@@ -42,12 +61,12 @@ class _Rules:
         return self.shelf().game
 
 
-def configure(parser: argparse.ArgumentParser) -> None:
+def configure(parser: Parser) -> None:
     """A game, how its table is set, how many games, and what to print."""
     add_games(parser)
     add = parser.add_argument
-    add("--coverage", action="store_true", help="list what came up, such as cards and questions, and what never did")
-    add("--json", action="store_true", help="print one JSON object")
+    add("--coverage", action="store_true", help=Helps.coverage())
+    add("--json", action="store_true", help=Shared.json())
     add_language(parser)
 
 
@@ -63,13 +82,13 @@ def run(args: argparse.Namespace) -> int:
         progress = show and _counting(show, args.games, words)
         tally = simulate(load, header, args.games, args.seed, executor, progress=progress)
     done = Run(loaded, header, preset, args.seed, tally, time.perf_counter() - began)
-    files = [_keep(loaded.game, one, args.seed) for one in tally.failures[:MOST_FILES]]
+    files = [_keep(loaded.game, one, args.seed, words) for one in tally.failures[:MOST_FILES]]
     if args.json:
         write_json(as_json(done, files))
     else:
         write(*in_words(done, files, words), *(coverage_lines(done, words) if args.coverage else ()))
     if tally.interrupted:
-        notice(words.say("cli.sim_interrupted", done=tally.games, games=args.games))
+        notice(words.say(Says.sim_interrupted(done=tally.games, games=args.games)))
         return INTERRUPTED
     return BROKEN if tally.failures else 0
 
@@ -80,12 +99,12 @@ def _counting(show: Callable[[str], None], games: int, words: Catalog) -> Progre
     def count(part: Tally) -> None:
         nonlocal done, broken
         done, broken = done + part.games, broken + len(part.failures)
-        show(words.say("cli.sim_progress", done=done, games=games, violations=broken))
+        show(words.say(Says.sim_progress(done=done, games=games, violations=broken)))
 
     return count
 
 
-def _keep(game: Game[Any], failure: Failure, seed: int) -> str:
+def _keep(game: Game[Any], failure: Failure, seed: int, words: Catalog) -> str:
     """Write a broken game down; where it was written, or nothing when it could not be."""
     stem = f"{game.id}-{len(failure.header['seats'])}-{seed}-{failure.number}"
     folder = paths.failures_folder()
@@ -94,6 +113,6 @@ def _keep(game: Game[Any], failure: Failure, seed: int) -> str:
     try:
         write_case(game, failure, path)
     except DragonroadsError as fault:
-        notice(str(fault))
+        notice(fault.said(words.say))
         return ""
     return str(path)

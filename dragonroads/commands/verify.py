@@ -6,7 +6,9 @@ import argparse
 from dataclasses import asdict, dataclass
 
 from dragonroads.console.output import on_one_line, write, write_json
+from dragonroads.console.parser import Parser, Takes
 from dragonroads.console.wording import add_language, words_in
+from dragonroads.engine.line import Texts, text
 from dragonroads.errors import DragonroadsError
 from dragonroads.library.words import Catalog
 from dragonroads.saves.content import Contents
@@ -14,8 +16,25 @@ from dragonroads.saves.finding import find_save
 from dragonroads.saves.opening import Opened, look
 from dragonroads.shelf import Shelf
 
+
+class Says(Texts):
+    """What is said about a game that was played again."""
+
+    family = "cli"
+    verified_from_position, verified_torn = text(), text()
+    verified = text("over", "running", file=str, lines=int, answers=int, promise=str)
+    promise_broken = text(file=str, made=str)
+
+
+class Helps(Texts):
+    """The help of the command."""
+
+    family = "help.verify"
+    command, saves, promise, json = text(), text(), text(), text()
+
+
 NAME = "verify"
-HELP = "play saved games again and prove that nothing was changed"
+HELP = Helps.command()
 EXAMPLE = """dragonroads verify draghan-ana-ben-2026-01-31
 dragonroads verify draghan-ana-ben-2026-01-31 --promise 9f3a5c0d12e4b678"""
 FAILED = 1
@@ -34,12 +53,12 @@ class Verdict:
     over: bool = False
 
 
-def configure(parser: argparse.ArgumentParser) -> None:
+def configure(parser: Parser) -> None:
     """Files, and the promise people noted down."""
     add = parser.add_argument
-    add("saves", metavar="SAVE", nargs="+", help="tables' names or their files")
-    add("--promise", metavar="HASH", help="the promise that was shown when the game began")
-    add("--json", action="store_true", help="one JSON object for each file")
+    add("saves", metavar=Takes.save(), nargs="+", help=Helps.saves())
+    add("--promise", metavar=Takes.hash(), help=Helps.promise())
+    add("--json", action="store_true", help=Helps.json())
     add_language(parser)
 
 
@@ -62,12 +81,12 @@ def _verdict(save: str, promise: str | None, contents: Contents, words: Catalog)
     try:
         opened = look(find_save(save), contents)
     except DragonroadsError as fault:
-        return Verdict(save, ok=False, message=str(fault))
+        return Verdict(save, ok=False, message=fault.said(words.say))
     if opened.stuck:
-        return _of(opened, False, str(opened.stuck))
+        return _of(opened, False, opened.stuck.said(words.say))
     made = opened.saved.header.promise
     if promise is not None and promise.strip().lower() != made:
-        return _of(opened, False, words.say("cli.promise_broken", file=opened.path, made=made))
+        return _of(opened, False, words.say(Says.promise_broken(file=str(opened.path), made=made)))
     return _of(opened, True, _praise(opened, words))
 
 
@@ -78,11 +97,17 @@ def _of(opened: Opened, ok: bool, message: str) -> Verdict:
 
 def _praise(opened: Opened, words: Catalog) -> str:
     match, header = opened.match, opened.saved.header
-    key = "cli.verified_over" if match.over else "cli.verified_running"
     lines = len(opened.saved.ends)
-    text = words.say(key, file=opened.path, lines=lines, answers=match.answered, promise=header.promise)
+    how = Says.verified(
+        "over" if match.over else "running",
+        file=str(opened.path),
+        lines=lines,
+        answers=match.answered,
+        promise=header.promise,
+    )
+    told = words.say(how)
     if header.start is not None:
-        text += " " + words.say("cli.verified_from_position")
+        told += " " + words.say(Says.verified_from_position())
     if opened.saved.notice:
-        text += " " + words.say("cli.verified_torn")
-    return text
+        told += " " + words.say(Says.verified_torn())
+    return told

@@ -11,6 +11,7 @@ from dragonroads import paths
 from dragonroads.console.output import notice as say_aside
 from dragonroads.console.output import write
 from dragonroads.console.wording import kept_settings
+from dragonroads.engine.line import Texts, text
 from dragonroads.library.words import Catalog
 from dragonroads.saves.content import Contents
 from dragonroads.shelf import Shelf
@@ -21,6 +22,15 @@ if TYPE_CHECKING:
     from dragonroads.engine.savefile import SaveFile
     from dragonroads.games.loaded import LoadedGame
     from dragonroads.ui.app import BoxApp, Opening
+
+
+class Says(Texts):
+    """What is said when the screen is left."""
+
+    family = "cli"
+    safe = text(command=str)
+    left = text(key="line.left")
+    resume = text(key="line.resume", command=str)
 
 
 def why_no_screen() -> str:
@@ -39,7 +49,9 @@ def open_table(match: Match[Any], file: SaveFile, loaded: LoadedGame, words: Cat
     def sit_down(app: BoxApp) -> None:
         from dragonroads.ui.session import Session
 
-        app.play(Session(match, loaded, app.content.words_for(loaded), file))
+        session = Session(match, loaded, app.content.words_for(loaded), file)
+        session.telling.resume()
+        app.play(session)
         app.tell(app.content.not_whole(loaded))
 
     with file:
@@ -61,14 +73,14 @@ def _open(words: Catalog, opening: Opening, lang: str, catalog: Catalog | None =
         code = run(app)
     except Exception as trouble:
         if app.unfinished:
-            trouble.add_note(words.say("cli.safe", command=_resume(app)))
+            trouble.add_note(words.say(Says.safe(command=_resume(app))))
         raise
     finally:
         gc.enable()
     if app.farewell:
         say_aside(app.farewell)
     if app.unfinished and not code:
-        write(words.say("line.left"), words.say("line.resume", command=_resume(app)))
+        write(words.say(Says.left()), words.say(Says.resume(command=_resume(app))))
     return code
 
 

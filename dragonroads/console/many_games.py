@@ -12,13 +12,22 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from dragonroads.console.parser import whole_number
+from dragonroads.console.parser import Parser, Takes, whole_number
+from dragonroads.console.wording import Helps as Shared
 from dragonroads.engine.game import Header
+from dragonroads.engine.line import Texts, text
 from dragonroads.games.loaded import LoadedGame
 from dragonroads.library.words import Catalog
 from dragonroads.saves.beginning import SEEDS
 from dragonroads.saves.setting import seated, settled
 from dragonroads.shelf import Shelf
+
+
+class Helps(Texts):
+    """Help that commands share which play many games."""
+
+    family = "help.games"
+    seats, games, seed, jobs = text(), text(), text(), text()
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,16 +42,16 @@ class FromShelf:
         return Shelf(self.roots).open(self.name)
 
 
-def add_games(parser: argparse.ArgumentParser) -> None:
+def add_games(parser: Parser) -> None:
     """A game, how its table is set, and how many games are played."""
     add = parser.add_argument
-    add("game", metavar="GAME", help="the game, such as draghan")
-    add("--seats", metavar="N", type=whole_number(1, 99), help="how many play (default: as few as the game needs)")
-    add("--games", metavar="K", type=whole_number(1, 10**9), default=100, help="how many games (default: 100)")
-    add("--seed", metavar="S", type=whole_number(0, SEEDS - 1), default=1, help="another seed plays other games")
-    add("--jobs", metavar="J", type=whole_number(1, 999), help="processes (default: one for each processor)")
-    add("--preset", metavar="P", help="a ready-made setting (default: the game's first)")
-    add("--option", metavar="NAME=VALUE", action="append", default=[], help="change one option; may be repeated")
+    add("game", metavar=Takes.game(), help=Shared.game())
+    add("--seats", metavar="N", type=whole_number(1, 99), help=Helps.seats())
+    add("--games", metavar="K", type=whole_number(1, 10**9), default=100, help=Helps.games())
+    add("--seed", metavar="S", type=whole_number(0, SEEDS - 1), default=1, help=Helps.seed())
+    add("--jobs", metavar="J", type=whole_number(1, 999), help=Helps.jobs())
+    add("--preset", metavar="P", help=Shared.preset())
+    add("--option", metavar=Takes.option(), action="append", default=[], help=Shared.option())
 
 
 def header_for(args: argparse.Namespace, loaded: LoadedGame, words: Catalog) -> tuple[Header, str]:

@@ -10,8 +10,17 @@ import textwrap
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
+from dragonroads.engine.line import Texts, text
 from dragonroads.errors import OutputError
 from dragonroads.library.letters import cells
+
+
+class Says(Texts):
+    """What is said when nothing can be written."""
+
+    family = "cli"
+    unwritten = text(reason=str)
+
 
 NARROWEST, WIDEST = 40, 100
 GAP, INDENT = "  ", "    "
@@ -39,7 +48,7 @@ def _naming_fault() -> Iterator[None]:
     except BrokenPipeError:
         raise
     except OSError as fault:
-        raise OutputError(f"the output cannot be written ({fault.strerror or fault})") from None
+        raise OutputError(Says.unwritten(reason=str(fault.strerror or fault))) from None
 
 
 def write_json(data: Any) -> None:

@@ -6,10 +6,19 @@ import contextlib
 import os
 import sys
 import traceback
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from dragonroads.console.output import notice
+from dragonroads.engine.line import Line, Texts, text
 from dragonroads.errors import DragonroadsError, OutputError
+
+
+class Says(Texts):
+    """What is said when a command has not come to its end."""
+
+    family = "cli"
+    interrupted, unexpected = text(), text("", "traceback", fault=str)
+
 
 INTERRUPTED = 130
 PIPE_CLOSED = 141
@@ -27,33 +36,33 @@ def remembering(remark: str) -> Iterator[None]:
         raise
 
 
-def report(fault: BaseException, with_traceback: bool) -> int:
-    """Say in one line what happened; the exit code."""
+def report(fault: BaseException, with_traceback: bool, say: Callable[[Line], str]) -> int:
+    """Say in one line what happened, in a language; the exit code."""
     match fault:
         case BrokenPipeError():
             _let_go_of_output()
             return PIPE_CLOSED
         case KeyboardInterrupt():
-            notice(_with_remarks("interrupted", fault))
+            notice(_with_remarks(say(Says.interrupted()), fault))
             return INTERRUPTED
         case OutputError():
-            notice(_with_remarks(str(fault), fault))
+            notice(_with_remarks(fault.said(say), fault))
             _let_go_of_output()
             return fault.exit_code
         case DragonroadsError():
-            notice(_with_remarks(str(fault), fault))
+            notice(_with_remarks(fault.said(say), fault))
             return fault.exit_code
         case Exception():
-            return _report_surprise(fault, with_traceback)
+            return _report_surprise(fault, with_traceback, say)
         case _:
             raise fault
 
 
-def _report_surprise(fault: Exception, with_traceback: bool) -> int:
+def _report_surprise(fault: Exception, with_traceback: bool, say: Callable[[Line], str]) -> int:
     if with_traceback:
         traceback.print_exception(fault)
-    advice = "" if with_traceback else f" (add {TRACEBACK} to see where)"
-    notice(_with_remarks(f"unexpected error: {type(fault).__name__}: {fault}{advice}", fault))
+    line = Says.unexpected("" if with_traceback else "traceback", fault=f"{type(fault).__name__}: {fault}")
+    notice(_with_remarks(say(line), fault))
     return UNEXPECTED
 
 

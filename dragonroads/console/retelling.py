@@ -7,8 +7,10 @@ from typing import Any
 
 from dragonroads.engine.game import KEYBOARD
 from dragonroads.engine.journal import Accepted, Answered, Handed, Record, SealedAnswer, Snapshot, Stopped, Undone
+from dragonroads.engine.line import Texts, text
 from dragonroads.engine.table import Question, Seat
 from dragonroads.games.presenter import Presenter
+from dragonroads.library.values import Person
 from dragonroads.library.words import Catalog
 from dragonroads.saves.chronicle import Step
 
@@ -21,6 +23,17 @@ _NAMES = {
     Snapshot: "snapshot",
     Stopped: "stop",
 }
+
+
+class Says(Texts):
+    """What is said of a step."""
+
+    family = "cli"
+    stopped_early, all_decided, nothing = text(), text(), text()
+    taken_back = text(n=int)
+    takes_keyboard = text(seat=Person)
+    chose = text(seat=Person, question=str, chosen=str)
+    decided, handed_back, handed_to_computer = text(seat=Person), text(seat=Person), text(seat=Person)
 
 
 def step_lines(step: Step, presenter: Presenter, words: Catalog) -> list[str]:
@@ -56,14 +69,14 @@ def _done(step: Step, presenter: Presenter, words: Catalog) -> list[str]:
         case SealedAnswer(seat=seat, picks=picks):
             return [_choice(step, seat, picks, presenter, words)]
         case Undone():
-            return [words.say("cli.taken_back", n=step.taken_back)]
+            return [words.say(Says.taken_back(n=step.taken_back))]
         case Accepted(seat):
-            return [words.say("cli.takes_keyboard", seat=presenter.seat(seat, step.before))]
+            return [words.say(Says.takes_keyboard(seat=presenter.seat(seat, step.before)))]
         case Handed(seat, who):
-            key = "cli.handed_back" if who == KEYBOARD else "cli.handed_to_computer"
-            return [words.say(key, seat=presenter.seat(seat, step.before))]
+            handed = Says.handed_back if who == KEYBOARD else Says.handed_to_computer
+            return [words.say(handed(seat=presenter.seat(seat, step.before)))]
         case Stopped():
-            return [words.say("cli.stopped_early")]
+            return [words.say(Says.stopped_early())]
         case _:
             return []
 
@@ -72,7 +85,7 @@ def _answered(
     step: Step, seats: Sequence[Seat], picks: Sequence[Sequence[int]], presenter: Presenter, words: Catalog
 ) -> list[str]:
     if len(seats) > 1:
-        return [words.say("cli.all_decided")]
+        return [words.say(Says.all_decided())]
     return [_choice(step, seats[0], picks[0], presenter, words)]
 
 
@@ -83,6 +96,6 @@ def _choice(step: Step, seat: Seat, picks: Sequence[int], presenter: Presenter, 
         if isinstance(question, Question) and question.seat == seat:
             options = [presenter.option(step.before, question, question.options[i]).text for i in picks]
             title = presenter.question(step.before, question).title
-            chosen = ", ".join(options) or words.say("cli.nothing")
-            return words.say("cli.chose", seat=name, question=title, chosen=chosen)
-    return words.say("cli.decided", seat=name)
+            chosen = ", ".join(options) or words.say(Says.nothing())
+            return words.say(Says.chose(seat=name, question=title, chosen=chosen))
+    return words.say(Says.decided(seat=name))

@@ -9,10 +9,35 @@ from typing import Any
 
 from dragonroads.console.output import columns, wrapped
 from dragonroads.engine.game import Header
+from dragonroads.engine.line import Texts, text
 from dragonroads.engine.simulate_tally import Spread, Tally
 from dragonroads.games.loaded import LoadedGame
 from dragonroads.library.binder import Binder
+from dragonroads.library.labels import GAME_NAME, label
 from dragonroads.library.words import Catalog, read_words
+
+COVERED = (
+    *("cards", "questions", "events", "pages", "spaces", "tokens", "abilities", "encounters", "caravans", "contracts"),
+)
+"""What games count of their things."""
+
+
+class Says(Texts):
+    """What is said of simulated games."""
+
+    family = "cli"
+    sim_setting = text(game=str, preset=str, seats=int, seed=int)
+    sim_games = text(games=int, seconds=str, games_per_s=str)
+    sim_decisions = text(decisions=int, decisions_per_s=str)
+    sim_rounds, sim_answers = (text(least=int, median=int, most=int) for _ in range(2))
+    sim_failure, sim_failure_saved = text(game=int, message=str), text(game=int, message=str, path=str)
+    sim = text(*COVERED)
+    sim_wins = text(wins=str)
+    sim_endings = text(endings=str)
+    sim_widest = text(options=int, kind=str, answers=int)
+    sim_digest = text(digest=str)
+    sim_violations = text(violations=int)
+    sim_never = text(names=str)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,25 +61,25 @@ class Run:
 def in_words(run: Run, files: Sequence[str], words: Catalog) -> Iterator[str]:
     """The figures, one line each, and the games that broke."""
     tally = run.tally
-    game, preset = words.say("game.name"), words.say(f"preset.{run.preset}.name")
-    yield words.say("cli.sim_setting", game=game, preset=preset, seats=len(run.header.seats), seed=run.seed)
+    game, preset = words.say(GAME_NAME), words.say(label("preset", run.preset, "name"))
+    yield words.say(Says.sim_setting(game=game, preset=preset, seats=len(run.header.seats), seed=run.seed))
     rate = round(tally.games / run.seconds, 1)
-    yield words.say("cli.sim_games", games=tally.games, seconds=round(run.seconds, 2), games_per_s=rate)
+    yield words.say(Says.sim_games(games=tally.games, seconds=round(run.seconds, 2), games_per_s=rate))
     rate = round(tally.decisions / run.seconds)
-    yield words.say("cli.sim_decisions", decisions=tally.decisions, decisions_per_s=rate)
-    for key, numbers in (("cli.sim_rounds", tally.rounds), ("cli.sim_answers", tally.answers)):
+    yield words.say(Says.sim_decisions(decisions=tally.decisions, decisions_per_s=rate))
+    for line, numbers in ((Says.sim_rounds, tally.rounds), (Says.sim_answers, tally.answers)):
         spread = Spread.of(numbers)
-        yield words.say(key, least=spread.least, median=spread.median, most=spread.most)
-    yield words.say("cli.sim_wins", wins=_listed((str(seat + 1), n) for seat, n in enumerate(run.wins)))
-    yield words.say("cli.sim_endings", endings=_listed(tally.endings.most_common()))
+        yield words.say(line(least=spread.least, median=spread.median, most=spread.most))
+    yield words.say(Says.sim_wins(wins=_listed((str(seat + 1), n) for seat, n in enumerate(run.wins))))
+    yield words.say(Says.sim_endings(endings=_listed(tally.endings.most_common())))
     if tally.widest:
         kind, options = max(tally.widest.items(), key=lambda one: one[1])
-        yield words.say("cli.sim_widest", options=options, kind=kind, answers=tally.longest_step)
-    yield words.say("cli.sim_digest", digest=tally.digest)
-    yield words.say("cli.sim_violations", violations=len(tally.failures))
+        yield words.say(Says.sim_widest(options=options, kind=kind, answers=tally.longest_step))
+    yield words.say(Says.sim_digest(digest=tally.digest))
+    yield words.say(Says.sim_violations(violations=len(tally.failures)))
     for failure, path in zip(tally.failures, files):
-        key = "cli.sim_failure_saved" if path else "cli.sim_failure"
-        yield words.say(key, game=failure.number, message=failure.message, path=path)
+        broken = {"game": failure.number, "message": failure.message}
+        yield words.say(Says.sim_failure_saved(**broken, path=path) if path else Says.sim_failure(**broken))
 
 
 def _listed(counts: Iterable[tuple[str, int]]) -> str:
@@ -101,9 +126,9 @@ def coverage_lines(run: Run, words: Catalog) -> Iterator[str]:
         used = sorted(((n, key) for key, n in counts.items() if n), key=lambda one: (one[0], one[1]))
         never = sorted(key for key, n in counts.items() if not n)
         yield ""
-        yield words.say(f"cli.sim_{name}") if words.has(f"cli.sim_{name}") else f"{name.capitalize()}:"
+        yield words.say(Says.sim(name)) if name in COVERED else f"{name.capitalize()}:"
         yield from (f"  {line}" for line in columns((key, str(n)) for n, key in used))
-        yield from wrapped(words.say("cli.sim_never", names=", ".join(never)), "    ", "") if never else ()
+        yield from wrapped(words.say(Says.sim_never(names=", ".join(never))), "    ", "") if never else ()
 
 
 def _used(run: Run) -> dict[str, Mapping[str, int]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -10,8 +9,11 @@ from typing import TYPE_CHECKING
 
 from dragonroads import paths, settings
 from dragonroads.console.output import notice
-from dragonroads.errors import UsageError
-from dragonroads.library.problems import hint, quoted
+from dragonroads.console.parser import Parser
+from dragonroads.engine.line import Line, Texts, text
+from dragonroads.errors import DragonroadsError, UsageError
+from dragonroads.library.guesses import guess
+from dragonroads.library.problems import quoted
 from dragonroads.library.promises import ENGLISH, language_of
 from dragonroads.library.words import Catalog
 from dragonroads.shelf import Shelf
@@ -22,9 +24,46 @@ if TYPE_CHECKING:
 LANGUAGE = "--lang"
 
 
-def add_language(parser: argparse.ArgumentParser) -> None:
+class Helps(Texts):
+    """Help that several commands share."""
+
+    family = "help"
+    lang, traceback, version, game, line, preset, option, json = (text() for _ in range(8))
+
+
+class Says(Texts):
+    """What is said about a language that is not there."""
+
+    family = "cli"
+    no_language = text(lang=str, hint=Line)
+
+
+def add_language(parser: Parser) -> None:
     """Let people choose the language of what the command says."""
-    parser.add_argument(LANGUAGE, metavar="XX", default="", help="language, such as es (default: that of the settings)")
+    parser.add_argument(LANGUAGE, metavar="XX", default="", help=Helps.lang())
+
+
+def speaking(arguments: Sequence[str]) -> Callable[[Line], str]:
+    """What says lines in the language that the arguments name, or else that of the settings, before they are read.
+
+    Whatever is wrong with the language or with the content is told later; until then it is English or a bare key.
+    """
+    shelf = Shelf()
+    try:
+        known = shelf.languages()
+        named = _named_language(arguments) or kept_settings(known)[0].language
+        return shelf.catalog(named if named in known else ENGLISH).say
+    except DragonroadsError:
+        return Catalog(ENGLISH).say
+
+
+def _named_language(arguments: Sequence[str]) -> str:
+    named = [one.partition("=")[2] or then for one, then in zip(arguments, (*arguments[1:], "")) if _is_language(one)]
+    return named[-1] if named else ""
+
+
+def _is_language(argument: str) -> bool:
+    return argument.partition("=")[0] == LANGUAGE
 
 
 def words_in(
@@ -45,7 +84,7 @@ def wanted_language(lang: str, shelf: Shelf) -> str:
     known = shelf.languages()
     lang = lang or kept_settings(known)[0].language
     if lang not in known:
-        raise UsageError(shelf.catalog(ENGLISH).say("cli.no_language", lang=quoted(lang), hint=hint(lang, known)))
+        raise UsageError(Says.no_language(lang=quoted(lang), hint=guess(lang, known)))
     return lang
 
 

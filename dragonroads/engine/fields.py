@@ -93,7 +93,7 @@ def closed_zones(cls: StateMeta) -> dict[str, list[Kept]]:
     """Card family -> its kinds of zones that somebody may not look at, found once, in the order of `zone_groups`."""
     found: dict[str, list[Kept]] = {}
     for kept in _all_kept(Cards, cls):
-        if kept[0].look is not everybody:
+        if kept[0].seen_by is not everybody:
             found.setdefault(kept[0].family, []).append(kept)
     return found
 
@@ -230,7 +230,7 @@ def _in_words(field: Field) -> str:
     tag = field.tag
     if isinstance(tag, Cards):
         condition = f" if {tag.backs_if}" if tag.backs_if else ""
-        return f"cards of {tag.family}, look: {tag.look.__name__}, backs: {tag.backs}{condition}"
+        return f"cards of {tag.family}, look: {tag.seen_by.__name__}, backs: {tag.backs}{condition}"
     if isinstance(tag, Private):
         if tag.choices:
             return "private, may differ in other worlds"

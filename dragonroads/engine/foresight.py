@@ -13,11 +13,13 @@ from typing import Any, SupportsIndex, TypeVar, cast, overload
 from dragonroads.engine.game import Game
 from dragonroads.engine.hidden import Knowledge
 from dragonroads.engine.question import Kind
+from dragonroads.engine.record import Happening
 from dragonroads.engine.state import known_fields
 from dragonroads.engine.table import (
     Answer,
     Closing,
     Opening,
+    P,
     Question,
     S,
     Seat,
@@ -86,7 +88,7 @@ class Foresight(Replay[S]):
         closed: Closing = no_closed,
         openly: Opening | None = None,
     ) -> T:
-        if not must_ask(options, ritual, is_private(kind, private), openly):
+        if len(options) == 1 and not must_ask(options, ritual, is_private(kind, private), openly):
             return options[0]
         if self.at < len(self.answers):
             return options[self.next_pick()]
@@ -115,6 +117,9 @@ class Foresight(Replay[S]):
             return [options[i] for i in self.next_picks()]
         self._give(seat)
         return cast(list[T], self._pick(options))
+
+    def tell(self, event: str | Callable[P, Happening], /, *fields: P.args, **named: P.kwargs) -> None:
+        """Nobody listens to what is only thought of."""
 
     def below(self, n: int) -> int:
         self.unveil(CHANCE)
@@ -157,8 +162,8 @@ class Foresight(Replay[S]):
         return OPENED if learnt else NOTHING
 
 
-def foreseen(game: Game[S], mark: S, tail: Sequence[Answer], question: Question, keys: Sequence[str]) -> str:
-    """What answering so would show; `mark` is the state before the step, and `tail` what was answered in it since."""
+def foreseen(game: Game[S], checkpoint: S, tail: Sequence[Answer], question: Question, keys: Sequence[str]) -> str:
+    """What answering so would show; `checkpoint` is the state before the step, `tail` what was answered in it since."""
     if question.sealed:
         return SEALED
     heard = question.aloud()
@@ -166,5 +171,5 @@ def foreseen(game: Game[S], mark: S, tail: Sequence[Answer], question: Question,
     options |= {question.key(i): option for i, option in enumerate(question.options)}
     picked = [options[key] for key in keys]
     is_list = question.lo != 1 or question.hi != 1
-    look = Foresight(game, mark.copy(), tail, 0, lambda _: picked if is_list else picked[0])
-    return look.shows(game)
+    ahead = Foresight(game, checkpoint.copy(), tail, 0, lambda _: picked if is_list else picked[0])
+    return ahead.shows(game)

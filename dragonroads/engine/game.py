@@ -68,7 +68,12 @@ class Header:
     @property
     def promise(self) -> str:
         """A hash of the seed that may be shown: it proves later that the deal was not changed."""
-        return hashlib.sha256(f"{self.seed}:{self.salt}".encode()).hexdigest()[:16]
+        return promise_of(self.seed, self.salt)
+
+
+def promise_of(seed: int, salt: str) -> str:
+    """The promise of a deal, which can be made as soon as it is drawn."""
+    return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()[:16]
 
 
 @dataclass(frozen=True, slots=True)

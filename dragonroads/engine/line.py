@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 Values = Mapping[str, Any]
 
@@ -38,8 +38,12 @@ class Saying:
 
     key: str
     sorts: Mapping[str, Any]
+    variants: tuple[str, ...] | None = None
+    """The endings of its key that can be said; None where a game finds them out by itself."""
 
     def __call__(self, variant: str = "", /, **values: Any) -> Line:
+        if self.variants is not None and variant not in self.variants:
+            raise TypeError(f"{self.key} has no variant {variant!r}")
         if values.keys() != self.sorts.keys():
             wanted, given = (", ".join(sorted(names)) or "nothing" for names in (self.sorts, values))
             raise TypeError(f"{self.key} is said with {wanted}, not with {given}")
@@ -62,7 +66,8 @@ class text:  # noqa: N801 - a declaration, written like a field
         self._name = name
 
     def __get__(self, instance: Any, owner: type | None = None) -> Saying:
-        return Saying(self.key_in(type(instance) if owner is None else owner), self.sorts)
+        by = type(instance) if owner is None else owner
+        return Saying(self.key_in(by), self.sorts, (self.variants or ("",)) if issubclass(by, Texts) else None)
 
     def key_in(self, owner: type) -> str:
         """The whole key, as a class says it that declares or inherits this text."""
@@ -75,6 +80,16 @@ class text:  # noqa: N801 - a declaration, written like a field
         """The key, or those of all its variants."""
         key = self.key_in(owner)
         return [f"{key}.{variant}" if variant else key for variant in self.variants] or [key]
+
+
+class Texts:
+    """What a screen, a command or another part of the box says: a group of texts whose keys begin alike.
+
+    `class Says(Texts): family = "ui.agree"; help = text()` declares `ui.agree.help`, and `Says.help()` is said.
+    """
+
+    family: ClassVar[str]
+    kind: ClassVar[str] = ""
 
 
 def texts_of(owner: type) -> dict[str, text]:

@@ -137,6 +137,12 @@ class Match(Generic[S]):
         """What happened since this seat last looked, but for what its own answer led to in the open."""
         return seen_by(self._since(seat), seat)
 
+    def told_alone(self, seat: Seat) -> list[Event]:
+        """What this seat was told since it last looked, and not everybody; nothing before its first look."""
+        if not self.has_looked(seat):
+            return []
+        return seen_by([one for one in self._since(seat) if one.to != ALL], seat)
+
     def missed(self, seat: Seat) -> list[Event]:
         """The same as far as everybody knows."""
         return seen_by(self._since(seat), None)

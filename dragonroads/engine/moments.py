@@ -11,6 +11,7 @@ from dragonroads.engine.record import Happening, happening
 from dragonroads.engine.table import Answer, P, S, Suspend
 from dragonroads.engine.tables import Replay
 from dragonroads.engine.views import Sight, View, see
+from dragonroads.engine.visibility import ALL
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +34,9 @@ class Watched(Replay[S]):
         """How many events the viewer has been told."""
         self.since = 0
         self.moments: list[Moment] = []
+
+    def tell(self, event: str | Callable[P, Happening], /, *fields: P.args, **named: P.kwargs) -> None:
+        self.tell_to(ALL, event, *fields, **named)
 
     def tell_to(self, to: int, event: str | Callable[P, Happening], /, *fields: P.args, **named: P.kwargs) -> None:
         """A view is made only for an event that is wanted, and only of what this viewer may see now."""

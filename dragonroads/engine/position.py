@@ -71,7 +71,7 @@ class World(Deciding[S]):
     ) -> T:
         if self.dealt and len(options) == 1:
             return options[0]  # nobody listens here: only what was really asked has to be asked again
-        if not must_ask(options, ritual, is_private(kind, private), openly):
+        if len(options) == 1 and not must_ask(options, ritual, is_private(kind, private), openly):
             return options[0]
         recorded = self._recorded()
         return super().ask(seat, kind, options, ritual=True) if recorded is None else options[recorded[0]]
@@ -121,14 +121,14 @@ class Position(Generic[S]):
     """What a computer player gets: its view, its question, and worlds to try things out in."""
 
     _game: Game[S]
-    _mark: S
+    _checkpoint: S
     _tail: Sequence[Answer]
     question: Question
     view: View
 
     def world(self, choose: Choose, random: Random) -> World[S]:
         """A world that looks like this one to the asked seat, at the last step before its question."""
-        return World(self._mark.copy(), self._tail, self.question.seat, choose, random)
+        return World(self._checkpoint.copy(), self._tail, self.question.seat, choose, random)
 
     def play_out(self, choose: Choose, random: Random) -> Result:
         """Play one such world to its end."""

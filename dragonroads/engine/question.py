@@ -50,6 +50,8 @@ class Ask(Generic[V, L, T], metaclass=AskMeta):
     """What the parts of an option are called, where an option is picked part by part."""
     for_real: ClassVar[bool] = False
     """People do something at their table before they answer."""
+    mentions: ClassVar[tuple[str, ...]] = ()
+    """What title and help may mention beside their places, in a game whose presenter still puts that in."""
 
     title = text()
     help = text()
@@ -73,6 +75,11 @@ class Ask(Generic[V, L, T], metaclass=AskMeta):
         """Which of several wordings of title and help fits; with a Literal as its type, `check` knows them all."""
         return ""
 
+    @classmethod
+    def variants(cls) -> Sequence[str]:
+        """All of them, in a game whose presenter still chooses; else the type of `variant` says which."""
+        return ()
+
     def facts(self, view: V) -> dict[str, Any]:
         """The values that title and help mention."""
         return {}
@@ -86,22 +93,22 @@ class Ask(Generic[V, L, T], metaclass=AskMeta):
         raise NotImplementedError(f"{type(self).__name__} does not say what its options mean")
 
     @classmethod
-    def worth(cls, look: L, option: T) -> float:
+    def worth(cls, outlook: L, option: T) -> float:
         """What an option is worth to whoever is asked; the same for all where nothing is known."""
         return 0.0
 
     @classmethod
-    def worths(cls, look: L, options: Sequence[T]) -> list[float]:
+    def worths(cls, outlook: L, options: Sequence[T]) -> list[float]:
         """What each of the options is worth."""
-        return [cls.worth(look, option) for option in options]
+        return [cls.worth(outlook, option) for option in options]
 
     @classmethod
-    def advise(cls, look: L, options: Sequence[T], random: Callable[[], float]) -> int:
+    def advise(cls, outlook: L, options: Sequence[T], random: Callable[[], float]) -> int:
         """The index of the option that a sensible beginner takes: one of the best."""
-        worths = cls.worths(look, options)
+        worths = cls.worths(outlook, options)
         best = max(worths)
         good = [i for i, worth in enumerate(worths) if worth == best]
-        return good[int(random() * len(good))] if len(good) > 1 else good[0]
+        return good[int(random() * len(good))]
 
 
 Kind = str | type[Ask[Any, Any, T]]

@@ -152,8 +152,18 @@ class Happening(Record):
     """Dice or secret choices are shown: everybody compares numbers, and wants longer for that."""
     is_story: ClassVar[bool] = False
     """What explains it is read aloud at the table: it stays until somebody goes on."""
+    is_big: ClassVar[bool] = False
+    """Everybody should stop and look, also where other things run by."""
+    stays: ClassVar[bool] = True
+    """Whether the result of a scene that ends with it waits for a key; where scenes come by the dozen, few do."""
     uses: ClassVar[tuple[tuple[str, str], ...]] = ()
     """Things that are used whenever this happens, beside those that its fields name."""
+    mentions: ClassVar[tuple[str, ...]] = ()
+    """What its words may mention beside its fields, in a game whose presenter still puts that in."""
+
+    def role(self, view: Any) -> type[Happening]:
+        """Its part in a scene: mostly its base."""
+        return next(role for role in ROLES if isinstance(self, role))
 
     def variant(self, view: Any) -> str:
         """Which of several sentences tells it; with a Literal as its type, `check` knows them all."""
@@ -239,11 +249,29 @@ class Folded(Happening):
 class Step(Happening):
     """Drawn where it happens, without a scene."""
 
+    is_move: ClassVar[bool] = True
+    """Whether a seat begins something anew with it: what it did before is old then."""
+
+
+ROLES: tuple[type[Happening], ...] = (Opens, Beat, Folded, Step)
+
+
+def scene_key(cause: str) -> str:
+    """The key of the words that a sort of scene has as its title."""
+    return f"scene.{cause}"
+
 
 class Reason(Record):
     """Why something is not allowed."""
 
     family: ClassVar[str] = "refusal"
+    mentions: ClassVar[tuple[str, ...]] = ()
+    """What its words may mention beside its fields, in a game whose presenter still puts that in."""
+
+    @classmethod
+    def variants(cls) -> Sequence[str]:
+        """The endings of its sentences, in a game whose presenter still chooses among several."""
+        return ()
 
     @property
     def rule(self) -> str:
@@ -255,13 +283,19 @@ class Reason(Record):
 def called(kind: str, count: int) -> type[Happening]:
     """A record for what a game still tells by name: its fields have no names of their own."""
     fields = {f"field_{at}": Any for at in range(count)}
-    made = RecordMeta("".join(part.title() for part in kind.split("_")), (Beat,), {"__annotations__": fields})
+    made = RecordMeta("".join(part.title() for part in kind.split("_")), (Step,), {"__annotations__": fields})
     made.kind = kind
     return made  # type: ignore[return-value] # the metaclass cannot say so
 
 
+_new: Any = tuple.__new__
+
+
 def happening(event: Any, fields: tuple[Any, ...], named: dict[str, Any]) -> Happening:
     """The record of what was told: by its class, or by name."""
+    if not named and type(event) is RecordMeta and len(fields) == len(event.fields):
+        record: Happening = _new(event, fields)  # all in their places, as in what is told most often
+        return record
     made = called(event, len(fields))(*fields) if isinstance(event, str) else event(*fields, **named)
     assert isinstance(made, Happening)
     return made

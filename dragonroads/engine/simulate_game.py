@@ -57,9 +57,9 @@ class _Trial(Generic[S]):
         """The whole trial."""
         played = self._play()
         digest = played.state.digest()
-        replay, marks = self._replay(digest)
-        for mark, target in marks:
-            self._examine(mark, replay.answers, target)
+        replay, checkpoints = self._replay(digest)
+        for checkpoint, target in checkpoints:
+            self._examine(checkpoint, replay.answers, target)
         state = played.state
         return Finished(
             self.game.result(state),
@@ -86,28 +86,28 @@ class _Trial(Generic[S]):
         table.check_state()
         return table
 
-    def _replay(self, digest: int) -> tuple[Replay[S], list[tuple[_Mark[S], int]]]:
+    def _replay(self, digest: int) -> tuple[Replay[S], list[tuple[_Checkpoint[S], int]]]:
         """Header and answers alone must lead to the same end; on the way the steps to examine are kept."""
         targets = {
             bisect_right(self.starts, at) - 1: at for at in range(self.number % EXAMINED, len(self.answers), EXAMINED)
         }
         table = Replay(self.game.begin(self.header), self.answers)
-        marks: list[tuple[_Mark[S], int]] = []
+        checkpoints: list[tuple[_Checkpoint[S], int]] = []
         try:
             for step in range(len(self.starts)):
                 if step in targets:
-                    marks.append((_Mark(table.at, table.state.copy()), targets[step]))
+                    checkpoints.append((_Checkpoint(table.at, table.state.copy()), targets[step]))
                 self.game.steps[table.state.phase](table)
         except Suspend:
             raise Violation("the replay asks for more answers than were given") from None
         if table.at != len(self.answers) or not table.state.over or table.state.digest() != digest:
             raise Violation("the replay ends in another position")
-        return table, marks
+        return table, checkpoints
 
-    def _examine(self, mark: _Mark[S], answers: Sequence[Answer], target: int) -> None:
+    def _examine(self, checkpoint: _Checkpoint[S], answers: Sequence[Answer], target: int) -> None:
         """Build every view at the question that was answered by number `target`, and try each of its options."""
         self.answers = list(answers[:target])
-        table = self._run_on(mark)
+        table = self._run_on(checkpoint)
         questions = table.questions
         if not questions:
             raise Violation("a question is not asked again when its step is run again")
@@ -118,10 +118,10 @@ class _Trial(Generic[S]):
                 raise Violation(f"{q.kind}: two options have the same key")
         for answer in _variants(questions, answers[target]):
             self.answers = [*answers[:target], answer]
-            self.game.check(self._run_on(mark).state)
+            self.game.check(self._run_on(checkpoint).state)
 
-    def _run_on(self, mark: _Mark[S]) -> _Suspended[S]:
-        table = Replay(mark.state.copy(), self.answers, mark.answers)
+    def _run_on(self, checkpoint: _Checkpoint[S]) -> _Suspended[S]:
+        table = Replay(checkpoint.state.copy(), self.answers, checkpoint.answers)
         try:
             for _ in range(QUIET_STEPS):
                 if table.state.over:
@@ -133,7 +133,7 @@ class _Trial(Generic[S]):
 
 
 @dataclass(frozen=True, slots=True)
-class _Mark(Generic[S]):
+class _Checkpoint(Generic[S]):
     answers: int
     state: S
 
@@ -167,7 +167,7 @@ def _coverage(game: Game[S], played: Checking[S], replay: Replay[S]) -> Coverage
     told = [(one.record.kind, one.record.args) for one in replay.told]
     faces_in = game.faces_in
     faces = Counter([face for kind, args in told for face in faces_in(kind, args)])
-    lying = {(mark.family, card) for zone, mark in zones_in(replay.state) for card in zone}
+    lying = {(tag.family, card) for zone, tag in zones_in(replay.state) for card in zone}
     used = game.used
     things = Counter([thing for kind, args in told for thing in used(kind, args)])
     return Coverage(Counter(played.asked), Counter([kind for kind, _ in told]), faces, lying, things)

@@ -46,7 +46,7 @@ class Checking(Table[S]):
         closed: Closing = no_closed,
         openly: Opening | None = None,
     ) -> T:
-        if not must_ask(options, ritual, is_private(kind, private), openly):
+        if len(options) == 1 and not must_ask(options, ritual, is_private(kind, private), openly):
             return options[0]
         n = len(options)
         self._check_position()
@@ -85,6 +85,9 @@ class Checking(Table[S]):
         picks = pick_some(len(options), lo, hi, lambda n: int(self._random() * n))
         self.answers.append(tuple(picks))
         return [options[i] for i in picks]
+
+    def tell(self, event: str | Callable[P, Happening], /, *fields: P.args, **named: P.kwargs) -> None:
+        pass
 
     def tell_to(self, to: int, event: str | Callable[P, Happening], /, *fields: P.args, **named: P.kwargs) -> None:
         """Nobody listens; what is told is counted when the game is replayed."""

@@ -23,6 +23,7 @@ from dragonroads.engine.table import (
     must_ask,
     no_closed,
 )
+from dragonroads.engine.visibility import ALL
 
 T = TypeVar("T")
 
@@ -53,7 +54,7 @@ class Replay(Table[S]):
         closed: Closing = no_closed,
         openly: Opening | None = None,
     ) -> T:
-        if not must_ask(options, ritual, is_private(kind, private), openly):
+        if len(options) == 1 and not must_ask(options, ritual, is_private(kind, private), openly):
             return options[0]
         if self.at < len(self.answers):
             return options[self.next_pick()]
@@ -86,6 +87,10 @@ class Replay(Table[S]):
         is_own = private or is_private(kind, private)
         why = tuple(self.cause)
         return Question(seat, name_of(kind), tuple(options), why, is_own, n=self.number, asks=asks, **how)
+
+    def tell(self, event: str | Callable[P, Happening], /, *fields: P.args, **named: P.kwargs) -> None:
+        # Written out, as steps run again and tell the same once more; who listens otherwise says so in both.
+        self.told.append(tuple.__new__(Told, (happening(event, fields, named), ALL, tuple(self.cause))))
 
     def tell_to(self, to: int, event: str | Callable[P, Happening], /, *fields: P.args, **named: P.kwargs) -> None:
         self.told.append(Told(happening(event, fields, named), to, tuple(self.cause)))
@@ -129,7 +134,7 @@ class Deciding(Table[S]):
         closed: Closing = no_closed,
         openly: Opening | None = None,
     ) -> T:
-        if not must_ask(options, ritual, is_private(kind, private), openly):
+        if len(options) == 1 and not must_ask(options, ritual, is_private(kind, private), openly):
             return options[0]
         self.decisions += 1
         return options[self.choose(seat, kind, options)]

@@ -154,7 +154,7 @@ def _seen(field: Field, names: dict[str, Any]) -> str:
     if isinstance(tag, Private):
         by_seat = f"[x if sight.owns(seat) else hidden for seat, x in enumerate({value})]"
         return by_seat if is_list(field.type) else f"{value} if owns else hidden"
-    if isinstance(tag, Cards) and tag.look is not everybody:
+    if isinstance(tag, Cards) and tag.seen_by is not everybody:
         names[f"show_{field.name}"] = _zones_by_seat(tag) if is_list_of_lists(field.type) else _zone(tag)
         return f"show_{field.name}({value}, s, sight, root)"
     return _public(field, value, names)
@@ -183,7 +183,7 @@ def _nothing(field: Field) -> str:
 
 
 def _zone(tag: Cards) -> Show:
-    is_pile = tag.look is nobody and tag.backs == "none"
+    is_pile = tag.seen_by is nobody and tag.backs == "none"
 
     def show(zone: list[int], holder: Any, sight: Sight, root: GameState) -> list[int]:
         if not zone or (is_pile and not sight.memory):
@@ -195,12 +195,12 @@ def _zone(tag: Cards) -> Show:
 
 def _masks(tag: Cards, zone: list[int], holder: Any) -> list[int]:
     """For each card of a zone who may look at it."""
-    return [NOBODY] * len(zone) if tag.look is nobody else [tag.look(holder, k) for k in range(len(zone))]
+    return [NOBODY] * len(zone) if tag.seen_by is nobody else [tag.seen_by(holder, k) for k in range(len(zone))]
 
 
 def _zones_by_seat(tag: Cards) -> Show:
     def masks(zone: list[int], seat: int, holder: Any) -> list[int]:
-        if tag.look is owner:
+        if tag.seen_by is owner:
             return [1 << seat] * len(zone)
         return _masks(tag, zone, holder)
 

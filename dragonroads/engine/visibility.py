@@ -56,10 +56,10 @@ class Known:
 
 @dataclass(frozen=True, slots=True)
 class Cards:
-    """A zone of cards: `look` says who may look at the faces now, `backs` which backs lie open."""
+    """A zone of cards: `seen_by` says who may look at the faces now, `backs` which backs lie open."""
 
     family: str
-    look: Callable[[Any, int], int] = nobody
+    seen_by: Callable[[Any, int], int] = nobody
     backs: Backs = "none"
     backs_if: str = ""
     """Name of a field of the whole state that must be true for backs to be seen."""

@@ -7,9 +7,9 @@ from dragonroads.engine.record import SEAT, Beat, Folded, Opens, Reason, ShowsFa
 from dragonroads.engine.state import GameState, State
 from dragonroads.engine.table import Card, Closed, Seat, Table
 from dragonroads.engine.visibility import Cards, Known, Private, Sealed, Static
-from dragonroads.gamekit.game import BaseGame, Look, ranked
+from dragonroads.gamekit.game import BaseGame, Outlook, ranked
 from dragonroads.gamekit.nouns import Joined, Person, Value, Who
-from dragonroads.gamekit.presenter import BasePresenter, spot
+from dragonroads.gamekit.presenter import BasePresenter, die, spot
 from dragonroads.games.presenter import Spot, Token
 
 __all__ = [
@@ -28,9 +28,9 @@ __all__ = [
     "Joined",
     "Known",
     "Line",
-    "Look",
     "Opens",
     "Option",
+    "Outlook",
     "Person",
     "Private",
     "Reason",
@@ -47,6 +47,7 @@ __all__ = [
     "Uses",
     "Value",
     "Who",
+    "die",
     "ranked",
     "spot",
     "text",

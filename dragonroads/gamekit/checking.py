@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from dragonroads.engine.question import Ask
-from dragonroads.engine.record import Beat, Folded, Happening, Opens, Reason, Step
+from dragonroads.engine.record import ROLES, Happening, Reason
 from dragonroads.gamekit.declared import Kinds, kinds_of
-from dragonroads.gamekit.sayings import Sorts, event_variants, sayings_of, variants_of
+from dragonroads.gamekit.sayings import Sorts, asked_variants, event_variants, sayings_of, texts_said
+from dragonroads.gamekit.undeclared import said_by_key, said_in_calls
 from dragonroads.games.loaded import LoadedGame
 from dragonroads.library.binder import Binder
 from dragonroads.library.node import Node
@@ -21,27 +22,33 @@ from dragonroads.library.rulebook import FILE as RULES_FILE
 from dragonroads.library.text_checks import problems_in
 from dragonroads.library.words import Message, read_words, words_files
 
-ROLES = (Opens, Beat, Folded, Step)
-
 
 def check_kinds(
     loaded: LoadedGame, package: str, shared: Collection[str], *, says_more: bool = False
 ) -> Iterator[Problem]:
     """Everything that is wrong with what a game declares and with its words.
 
-    `shared` are the keys that the box has words for already. A game that `says_more` than it declares still has words
-    in its presenters: its other keys are not complained about, and a text may have variants that nobody has declared.
+    `shared` are the keys that the box has words for already. A game that `says_more` than it declares has presenters
+    that still write keys down.
     """
     kinds = kinds_of(package)
     yield from _without_part(kinds)
-    yield from _rules(loaded, kinds, says_more)
-    check = _Words(loaded, sayings_of(package), shared)
-    if says_more:
-        yield from check.missing(or_variants=True)
-        return
     yield from _without_variants(kinds)
+    yield from _rules(loaded, kinds)
+    written = {key: said for key, said in said_in_calls(package).items() if key not in shared} if says_more else {}
+    check = _Words(loaded.pack, loaded.english, {**written, **sayings_of(package)}, shared)
     yield from (*check.missing(), *check.idle())
     for lang in promised(loaded.pack):  # whether they are whole is seen beside the English
+        yield from check.mistakes(lang)
+
+
+def check_box(pack: Pack, packages: Collection[str]) -> Iterator[Problem]:
+    """Everything that is wrong with the words of the box, beside what the parts of the app declare to say."""
+    literal = said_by_key(packages)
+    shared = [key for key in read_words(pack, ENGLISH, Binder()) if literal.search(key)]
+    check = _Words(pack, {}, texts_said(packages), shared)
+    yield from (*check.missing(), *check.idle())
+    for lang in promised(pack):
         yield from check.mistakes(lang)
 
 
@@ -61,18 +68,21 @@ def _without_variants(kinds: Kinds) -> Iterator[Problem]:
     """Whatever chooses among sentences lists them."""
     choosing: list[tuple[type[Happening] | type[Ask[Any, Any, Any]], tuple[str, ...] | None]] = [
         *((event, event_variants(event)) for event in kinds.events.values()),
-        *((asked, variants_of(asked.variant)) for asked in kinds.questions.values()),
+        *((asked, asked_variants(asked)) for asked in kinds.questions.values()),
     ]
     for kind, variants in choosing:
         if variants is None:
             yield _at(kind, f"{kind.kind} chooses among sentences without listing them: variant returns no Literal")
 
 
-def _rules(loaded: LoadedGame, kinds: Kinds, says_more: bool) -> Iterator[Problem]:
-    """Each question and reason rests on one rule; a rule names no other kinds."""
+def _rules(loaded: LoadedGame, kinds: Kinds) -> Iterator[Problem]:
+    """Each question and reason rests on one rule; a rule names no other kinds.
+
+    Where titles share their rules, a kind may rest on a rule that only another title has.
+    """
     asked = {kind for rule in loaded.rules for kind in rule.asks}
     known = {*kinds.questions, *kinds.reasons}
-    if not says_more:
+    if not loaded.pack.uses:
         for kind in sorted(known - asked):
             yield _in_file(loaded.pack, RULES_FILE, f"no rule has '{kind}' among what it asks")
     for node in _asks_nodes(loaded.pack):
@@ -95,20 +105,27 @@ def _asks_nodes(pack: Pack) -> Iterator[Node]:
 
 
 class _Words:
-    """The words of a game beside what it says."""
+    """The words of a game, or of the box, beside what it says."""
 
-    def __init__(self, loaded: LoadedGame, said: Mapping[str, Sorts], shared: Collection[str]) -> None:
-        self._pack = loaded.pack
-        self._english = loaded.english
+    def __init__(
+        self, pack: Pack, english: Mapping[str, Message], said: Mapping[str, Sorts | None], shared: Collection[str]
+    ) -> None:
+        self._pack = pack
+        self._english = english
         self._said = said
         self._shared = shared
 
-    def missing(self, *, or_variants: bool = False) -> Iterator[Problem]:
+    @property
+    def _file(self) -> str:
+        """Where English words stand or should stand: those of titles that share them, with the first that have some."""
+        return next(iter(words_files(self._pack, ENGLISH)), f"text.{ENGLISH}.yaml")
+
+    def missing(self) -> Iterator[Problem]:
         """Declared texts without words."""
         there = {*self._of(ENGLISH), *self._english}
         for key in self._said:
-            if key not in there and not (or_variants and (key in self._shared or _has_variants(key, there))):
-                yield _in_file(self._pack, f"text.{ENGLISH}.yaml", f"no words for {quoted(key)}")
+            if key not in there:
+                yield _in_file(self._pack, self._file, f"no words for {quoted(key)}")
 
     def idle(self) -> Iterator[Problem]:
         """Words that nothing says."""
@@ -133,12 +150,6 @@ class _Words:
         for file in words_files(self._pack, lang):
             root = self._pack.files[file].root
             yield from ((str(node.value), node) for node in root.keys())  # noqa: SIM118 - no dictionary
-
-
-def _has_variants(key: str, there: Collection[str]) -> bool:
-    """Whether there are words for variants of a text: `event.faces.fight`, or `question.bid.guide.title`."""
-    owner, _, name = key.rpartition(".")
-    return any(one.startswith(f"{key}.") or (one.startswith(f"{owner}.") and one.endswith(f".{name}")) for one in there)
 
 
 # --- where ------------------------------------------------------------------------------------------------------------

@@ -18,10 +18,23 @@ C = TypeVar("C")
 
 
 def import_all(package: str) -> list[str]:
-    """Import a package with everything in it, or a single file; the names of all its modules."""
+    """Import a package with everything in it, or a single file; the names of all its modules.
+
+    What lies behind a part that this system lacks, such as the driver of another system's terminal, is left out.
+    """
     found = import_module(package)
-    inside = walk_packages(getattr(found, "__path__", ()), f"{package}.")
-    return [package, *(import_module(module.name).__name__ for module in inside)]
+    inside = (module.name for module in walk_packages(getattr(found, "__path__", ()), f"{package}."))
+    return [package, *(name for name in inside if _is_imported(name))]
+
+
+def _is_imported(name: str) -> bool:
+    try:
+        import_module(name)
+    except ModuleNotFoundError as fault:
+        if is_inside(fault.name or "", "dragonroads"):
+            raise
+        return False
+    return True
 
 
 def declared(base: type[C], package: str) -> list[type[C]]:

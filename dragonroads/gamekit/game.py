@@ -20,7 +20,7 @@ FINISHED, STOPPED = "finished", "stopped"
 
 
 @dataclass(frozen=True, slots=True)
-class Look(Generic[S]):
+class Outlook(Generic[S]):
     """What an adviser looks at: a world that could be the true one, and who is asked there."""
 
     game: S
@@ -108,7 +108,7 @@ class BaseGame(Generic[S]):
         """How a sensible beginner answers: as the question itself says."""
         if isinstance(kind, str):
             return any_option(state, seat, kind, options, random)
-        return kind.advise(Look(state, seat), options, random)
+        return kind.advise(Outlook(state, seat), options, random)
 
 
 def package_of(cls: type) -> str:

@@ -8,7 +8,6 @@ from typing import Any, ClassVar, Generic
 from dragonroads.engine.events import Event
 from dragonroads.engine.game import Result
 from dragonroads.engine.line import Line, text
-from dragonroads.engine.record import Beat, Opens
 from dragonroads.engine.state import Field, GameState
 from dragonroads.engine.table import Question, S, Seat
 from dragonroads.engine.views import is_hidden
@@ -16,7 +15,7 @@ from dragonroads.engine.visibility import Private
 from dragonroads.gamekit.letters import letters_for
 from dragonroads.gamekit.nouns import Person
 from dragonroads.gamekit.speaker import Speaker
-from dragonroads.games.presenter import Asked, Board, Label, Piece, SeatRow, Section, Spot
+from dragonroads.games.presenter import DIE, Asked, Board, Label, Piece, SeatRow, Section, Spot, Token
 
 TONES = ("red", "blue", "green", "yellow", "purple", "white")
 WINNER = "winner"
@@ -154,18 +153,6 @@ class BasePresenter(Generic[S]):
         """There is no more to say."""
         return None
 
-    def is_moment(self, event: Event) -> bool:
-        """Whatever opens a scene or is a beat of one."""
-        return isinstance(event.record, (Opens, Beat))
-
-    def is_reveal(self, event: Event) -> bool:
-        """As its class says."""
-        return event.record.is_reveal
-
-    def is_story(self, event: Event) -> bool:
-        """As its class says."""
-        return event.record.is_story
-
     def touches(self, event: Event, seat: Seat) -> bool:
         """Whether a field that holds a seat it happens to is this one."""
         return seat in event.record.seats()
@@ -192,9 +179,14 @@ class BasePresenter(Generic[S]):
         return range(len(self.speaker.people))
 
 
-def spot(place: str, x: int, y: int, name: str, note: str = "") -> Spot:
-    """A space of a plain board."""
-    return Spot(place, x, y, name, note=note)
+def spot(place: str, x: int, y: int, name: str, note: str = "", pieces: Sequence[Token] = ()) -> Spot:
+    """A space of a plain board, with the pieces that stand on it."""
+    return Spot(place, x, y, name, tuple(pieces), note=note)
+
+
+def die(place: str, x: int, y: int, shows: int) -> Spot:
+    """A die on a plain board."""
+    return Spot(place, x, y, str(shows), kind=DIE)
 
 
 def private_numbers(state_class: type[GameState]) -> list[Field]:
@@ -215,4 +207,8 @@ def _place(view: Any, result: Result, seat: Seat) -> str:
 
 
 def _row_in_words(row: Sequence[Spot]) -> str:
-    return "  ".join(" ".join(filter(None, (spot.name, *(t.letter for t in spot.tokens), spot.note))) for spot in row)
+    return "  ".join(" ".join(filter(None, (_name(s), *(t.letter for t in s.tokens), s.note))) for s in row)
+
+
+def _name(spot: Spot) -> str:
+    return f"[{spot.name}]" if spot.kind == DIE else spot.name

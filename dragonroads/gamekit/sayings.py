@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from importlib import import_module
 from typing import Any, Literal, get_args, get_origin
 
 from dragonroads.engine.line import Saying, text, texts_of
 from dragonroads.engine.question import Ask
-from dragonroads.engine.record import Happening, Record
+from dragonroads.engine.record import Beat, Happening, Opens, Record, scene_key
 from dragonroads.engine.state import GameState
 from dragonroads.gamekit.declared import declared, import_all, is_inside, kinds_of
 from dragonroads.gamekit.game import BaseGame
@@ -27,9 +27,12 @@ def sayings_of(package: str) -> dict[str, Sorts]:
     found: dict[str, Sorts] = {}
     kinds = kinds_of(package)
     for event in kinds.events.values():
-        found |= {event_key(event, variant): event.sorts() for variant in event_variants(event) or PLAIN}
+        sorts = {**event.sorts(), **_mentioned(event)}
+        found |= {event_key(event, variant): sorts for variant in event_variants(event) or PLAIN}
+        found |= {scene_key(event.cause): {}} if issubclass(event, (Opens, Beat)) else {}
     for reason in kinds.reasons.values():
-        found |= {f"{reason.family}.{reason.kind}": reason.sorts()}
+        key, sorts = f"{reason.family}.{reason.kind}", {**reason.sorts(), **_mentioned(reason)}
+        found |= {f"{key}.{variant}" if variant else key: sorts for variant in reason.variants() or PLAIN}
     for owner in (*kinds.events.values(), *kinds.questions.values(), *_other_owners(package)):
         found |= dict(_texts(owner, package))
     if not any(table.private is not BasePresenter.private for table in declared(BasePresenter, package)):
@@ -38,9 +41,24 @@ def sayings_of(package: str) -> dict[str, Sorts]:
     return found | {saying.key: saying.sorts for saying in _loose_sayings(package)}
 
 
+def texts_said(packages: Iterable[str]) -> dict[str, Sorts]:
+    """The key of every text that packages without kinds declare, with the sort of each place: those of the box."""
+    found: dict[str, Sorts] = {}
+    for package in packages:
+        for owner in _other_owners(package):
+            found |= {key: said.sorts for said in texts_of(owner).values() for key in said.keys_in(owner)}
+        found |= {saying.key: saying.sorts for saying in _loose_sayings(package)}
+    return found
+
+
 def event_variants(event: type[Happening]) -> tuple[str, ...] | None:
     """The endings of an event's sentences: those that it lists, or else what its `variant` can answer."""
     return tuple(event.variants()) or variants_of(event.variant)
+
+
+def asked_variants(asked: type[Ask[Any, Any, Any]]) -> tuple[str, ...] | None:
+    """The same of a question's title and help."""
+    return tuple(asked.variants()) or variants_of(asked.variant)
 
 
 def variants_of(method: Callable[..., str]) -> tuple[str, ...] | None:
@@ -52,13 +70,18 @@ def variants_of(method: Callable[..., str]) -> tuple[str, ...] | None:
     return get_args(sort) if get_origin(sort) is Literal else None
 
 
+def _mentioned(kind: type) -> Sorts:
+    """What a presenter puts into the words of a kind, whatever that is."""
+    return {name: object for cls in kind.__mro__ for name in vars(cls).get("mentions", ())}
+
+
 def _texts(owner: type, package: str) -> Iterator[tuple[str, Sorts]]:
     for name, said in texts_of(owner).items():
         if _is_shared(owner, name, said, package):
             continue
         if issubclass(owner, Ask) and name in ASKED:
-            key = said.key_in(owner)
-            yield from ((asked_key(owner, key, variant), said.sorts) for variant in variants_of(owner.variant) or PLAIN)
+            key, sorts = said.key_in(owner), {**said.sorts, **_mentioned(owner)}
+            yield from ((asked_key(owner, key, variant), sorts) for variant in asked_variants(owner) or PLAIN)
         else:
             yield from ((key, said.sorts) for key in said.keys_in(owner))
 

@@ -24,9 +24,9 @@ class Hearth(kit.GameState):
 
 
 class Rolled(kit.Opens):
-    """The dice say what this round is worth."""
+    """The dice say what this round is worth; they lie on the table until both have bid."""
 
-    cause = ROUND
+    cause, stays = ROUND, False
     n: int
 
 
@@ -48,7 +48,7 @@ class Tied(kit.Beat):
     bid: int
 
 
-class Bid(kit.Ask[Hearth, kit.Look[Hearth], int]):
+class Bid(kit.Ask[Hearth, kit.Outlook[Hearth], int]):
     """How many embers to bid."""
 
     help, name, keeps = text(n=int), text(n=int), text(n=int)
@@ -62,10 +62,10 @@ class Bid(kit.Ask[Hearth, kit.Look[Hearth], int]):
         return kit.Option(self.name(n=bid), (self.keeps(n=game.embers[self.seat] - bid),))
 
     @classmethod
-    def worth(cls, look: kit.Look[Hearth], bid: int) -> float:
+    def worth(cls, outlook: kit.Outlook[Hearth], bid: int) -> float:
         """About a fair share of what is left, more for more points."""
-        share = look.game.embers[look.seat] / (ROUNDS + 1 - look.game.round)
-        return -abs(bid - share * sum(look.game.dice) / USUAL)
+        share = outlook.game.embers[outlook.seat] / (ROUNDS + 1 - outlook.game.round)
+        return -abs(bid - share * sum(outlook.game.dice) / USUAL)
 
 
 def roll(t: kit.Table[Hearth]) -> None:
@@ -110,4 +110,4 @@ class EmbersTable(kit.BasePresenter[Hearth]):
 
     def spots(self, view: Hearth) -> Sequence[Sequence[kit.Spot]]:
         """The three dice."""
-        return [[kit.spot(f"die:{at}", at, 0, f"[{die}]") for at, die in enumerate(view.dice)]]
+        return [[kit.die(f"die:{at}", at, 0, shows) for at, shows in enumerate(view.dice)]]

@@ -51,6 +51,10 @@ class Token:
     mark: str = ""
 
 
+DIE = "die"
+"""The kind of a spot that is a die: its name is what it shows."""
+
+
 @dataclass(frozen=True, slots=True)
 class Spot:
     """A space of the board: where it lies on the board's own grid, what it is called and who stands there."""
@@ -206,18 +210,6 @@ class Presenter(Protocol):
 
     def explained(self, view: View, event: Event) -> str:
         """Why it happens, in one line: what the card says that is turned up, for one; mostly empty."""
-        ...
-
-    def is_moment(self, event: Event) -> bool:
-        """Whether people want to watch this happen; bookkeeping is only written down."""
-        ...
-
-    def is_reveal(self, event: Event) -> bool:
-        """Whether dice or secret choices are shown: everybody has to compare numbers, and wants longer for that."""
-        ...
-
-    def is_story(self, event: Event) -> bool:
-        """Whether what explains it is read aloud at the table: it stays until somebody goes on."""
         ...
 
     def touches(self, event: Event, seat: Seat) -> bool:

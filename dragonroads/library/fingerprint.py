@@ -46,6 +46,6 @@ def _read_by_rules(record: type) -> tuple[str, ...]:
 
 
 def _are_words(shape: Any) -> bool:
-    if get_origin(shape) is Annotated and any(isinstance(mark, Words) for mark in shape.__metadata__):
+    if get_origin(shape) is Annotated and any(isinstance(tag, Words) for tag in shape.__metadata__):
         return True
     return any(_are_words(part) for part in get_args(shape))

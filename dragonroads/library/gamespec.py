@@ -8,11 +8,12 @@ from typing import Annotated
 
 from dragonroads.errors import UsageError
 from dragonroads.library.binder import Binder
+from dragonroads.library.cover import Cover
 from dragonroads.library.options import BySeats, Option, Preset, Setting
 from dragonroads.library.pack import GAME_FILE, Pack
 from dragonroads.library.problems import hint, quoted
 from dragonroads.library.promises import ENGLISH, Language, check_promise
-from dragonroads.library.tags import Id, Range, Text
+from dragonroads.library.tags import Id, Range, Text, Words
 
 FILE = GAME_FILE
 
@@ -45,6 +46,8 @@ class GameSpec:
     uses: tuple[Id, ...] = ()
     languages: tuple[Language, ...] = (ENGLISH,)
     """The languages it is whole in; in all others its tables are played in English."""
+    cover: Annotated[Cover | None, Words()] = None
+    """What its box looks like; without one it has a plain lid with its initial."""
 
     def __post_init__(self) -> None:
         if not self.presets:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from typing import Protocol
@@ -83,9 +83,16 @@ def quoted(text: str) -> str:
 def hint(word: str, known: Iterable[str]) -> str:
     """Returns a remark that names the likeliest known word, or all of them when they are few."""
     words = sorted(known)
-    swapped = [one for one in words if sorted(one) == sorted(word)]  # the likeliest slip of all
-    if len(word) <= LONGEST_GUESS and (close := swapped or get_close_matches(word, words, n=1)):
-        return f" (did you mean {quoted(close[0])}?)"
+    if close := likeliest(word, words):
+        return f" (did you mean {quoted(close)}?)"
     if 0 < len(words) <= MOST_LISTED:
         return f" (known: {', '.join(map(quoted, words))})"
     return ""
+
+
+def likeliest(word: str, known: Sequence[str]) -> str:
+    """Returns the known word that was probably meant; empty when none is likely."""
+    if len(word) > LONGEST_GUESS:
+        return ""
+    swapped = [one for one in known if sorted(one) == sorted(word)]  # the likeliest slip of all
+    return next(iter(swapped or get_close_matches(word, known, n=1)), "")

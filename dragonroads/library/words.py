@@ -5,13 +5,16 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Mapping, Sequence
+from typing import Any, get_args
 
+from dragonroads.engine.line import Line
 from dragonroads.library.binder import Binder
 from dragonroads.library.letters import cells, refused
 from dragonroads.library.messages import Message, Plural, as_noun, placeholders, read_message
 from dragonroads.library.node import Node
 from dragonroads.library.pack import Pack
 from dragonroads.library.templates import Template, cut, fill
+from dragonroads.library.values import Listed, Person, Sentence
 from dragonroads.library.voice import LanguageVoice
 
 __all__ = ["Catalog", "Message", "Plural", "clean_text", "languages", "placeholders", "read_words", "words_files"]
@@ -49,8 +52,13 @@ class Catalog:
         found = self._messages.get(key)
         return self.fallback.find(key) if found is None and self.fallback is not None else found
 
-    def say(self, key: str, /, **values: object) -> str:
-        """Returns the words for a key with its places filled in; the bare key in brackets when there are none."""
+    def say(self, key: str | Line, /, **values: object) -> str:
+        """Returns the words for a key with its places filled in; the bare key in brackets when there are none.
+
+        A line of the box brings its own values.
+        """
+        if not isinstance(key, str):
+            return self.say(key.key, **_values_of(key))
         template = self._ready.get(key) or self._prepared(key)
         if template is None:
             return self.fallback.say(key, **values) if self.fallback is not None else f"[{key}]"
@@ -75,6 +83,20 @@ class Catalog:
             ready = cut(as_noun(message).one)
         self._ready[key] = ready
         return ready
+
+
+def _values_of(line: Line) -> dict[str, Any]:
+    return {name: _value(line.sorts[name], value) for name, value in line.values.items()}
+
+
+def _value(sort: Any, value: Any) -> Any:
+    """A plain value as the place that it fills means it: a name may be a person's, several things are a list."""
+    if isinstance(value, Line):
+        return Sentence(value.key, _values_of(value))
+    if isinstance(value, (list, tuple)):
+        (part,) = get_args(sort)[:1] or (sort,)
+        return Listed(_value(part, one) for one in value)
+    return Person(value) if sort is Person and isinstance(value, str) else value
 
 
 def languages(pack: Pack) -> list[str]:

@@ -6,12 +6,22 @@ import datetime
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from dragonroads.errors import DragonroadsError
-from dragonroads.library.words import clean_text
+from dragonroads.library.words import Catalog, clean_text
 from dragonroads.saves.content import Contents
 from dragonroads.saves.finding import last_played, name_of, saves
-from dragonroads.saves.opening import look, people
+from dragonroads.saves.opening import Opened, look, people
+
+
+class Reached(NamedTuple):
+    """How far a seat has come, as everybody at the table may know."""
+
+    letter: str
+    tone: str
+    name: str
+    value: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +35,8 @@ class Standing:
     round: int = 0
     over: bool = False
     trouble: str = ""
+    reached: tuple[Reached, ...] = ()
+    answers: int = 0
 
     @property
     def name(self) -> str:
@@ -58,4 +70,17 @@ def standing(path: Path, contents: Contents) -> Standing:
         round=opened.match.state.round,
         over=opened.match.over,
         trouble=str(opened.stuck) if opened.stuck else "",
+        reached=_reached(opened),
+        answers=opened.match.answered,
     )
+
+
+def _reached(opened: Opened) -> tuple[Reached, ...]:
+    """Everybody's letter and how far they have come; no words are needed for it."""
+    presenter, view, names = opened.presenter(Catalog("en")), opened.match.view(None), people(opened.saved.header)
+    found = []
+    for seat, value in enumerate(presenter.standing(view)):
+        letter = presenter.letter(seat, view)
+        name = names[seat] if seat < len(names) else letter
+        found.append(Reached(letter, presenter.tone(seat, view), name, value))
+    return tuple(found)

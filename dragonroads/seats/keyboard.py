@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -56,12 +57,19 @@ Due = Over | ByComputer | Aloud | Curtain | Sitting | Unwritten
 class Keyboard:
     """Says what is due next; the front end shows it, and tells when a curtain opens or the table is public again."""
 
-    def __init__(self, match: Match[Any]) -> None:
+    def __init__(self, match: Match[Any], has_scene: Callable[[], bool] | None = None) -> None:
         self.match = match
+        self._has_scene = has_scene
+        """Whether something happened that everybody is about to be shown; none where things are only told."""
         self._eyes: Seat | None = None
         self._changes = 0
         """How often the seat at the screen had been handed over when its curtain opened."""
+        self._answered = 0
+        """How many answers there were then."""
         self._first: Seat | None = None
+        self._known: tuple[object, ...] = ()
+        self._due: Due = Over()
+        """What was due when it was last worked out, and what that depended on."""
 
     @property
     def eyes(self) -> Seat | None:
@@ -89,7 +97,13 @@ class Keyboard:
         return next(iter(people)) if len(people) == 1 else None
 
     def due(self) -> Due:
-        """What has to happen now."""
+        """What has to happen now; worked out once for each line of the game and each change of who looks."""
+        now = (self.match.lines, self.match.over, self.eyes, self._first)
+        if now != self._known:
+            self._due, self._known = self._work_out(), now
+        return self._due
+
+    def _work_out(self) -> Due:
         if self.match.over:
             return Over()
         waiting = self._waiting()
@@ -106,10 +120,16 @@ class Keyboard:
             return Curtain(seat, tuple(q.seat for q in waiting if q.seat != seat))
         return Aloud(self._heard(question))
 
+    @property
+    def is_lifted(self) -> bool:
+        """Whether somebody who is asked aloud has lifted the own screen, and may close it again before answering."""
+        due = self.due()
+        return self.has_secrets and isinstance(due, Sitting) and not self._needs_eyes(due.questions[0])
+
     def accept(self, seat: Seat) -> None:
         """The seat has opened its curtain: the screen is for its eyes now."""
         self.match.accept(seat)
-        self._eyes, self._changes = seat, self.match.players.changes[seat]
+        self._eyes, self._changes, self._answered = seat, self.match.players.changes[seat], self.match.answered
         self._first = None
 
     def go_public(self) -> None:
@@ -126,17 +146,25 @@ class Keyboard:
         return [q for seat, some in shown for q in some if isinstance(q, Question) and q.seat == seat]
 
     def _next(self, waiting: list[Question]) -> Question:
-        """Whoever sits at the screen goes on; then who asked to go first; then the order of the game."""
-        for seat in (self.eyes, self._first):
+        """Whoever sits at the screen goes on; then who asked to go first, who holds the keyboard, the game's order."""
+        for seat in (self.eyes, self._first, self.match.holder):
             for question in waiting:
                 if question.seat == seat:
                     return question
         return waiting[0]
 
     def _goes_on(self, question: Question) -> bool:
-        """Whether a sitting goes on with this question: a public one ends it once there is something for all to see."""
-        is_own = question.private or question.openly is not None
-        return is_own or self.match.can_undo().steps > 0
+        """Whether a sitting goes on with this question of the same person.
+
+        What happened in the open meanwhile is shown when it ends. It ends at once where choices were opened together,
+        or where the person is asked for nothing of the own and everybody is about to be shown something.
+        """
+        can = self.match.can_undo()
+        if can.steps or self.match.answered == self._answered:
+            return True
+        if self._has_scene is None:
+            return question.private or question.openly is not None
+        return not self._has_scene() or (question.private and can.limit != "sealed")
 
     def _needs_eyes(self, question: Question) -> bool:
         """Whether a question can only be asked with its seat's own side on the screen."""

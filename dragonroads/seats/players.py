@@ -8,14 +8,30 @@ from typing import Any
 
 from dragonroads.bots.levels import LEVELS
 from dragonroads.engine.game import KEYBOARD
+from dragonroads.engine.line import Line, Texts, text
 from dragonroads.engine.match import Match
 from dragonroads.engine.table import Seat
 from dragonroads.errors import StaleAnswer, UsageError
 from dragonroads.games.loaded import LoadedGame
-from dragonroads.library.problems import hint, quoted
+from dragonroads.library.guesses import guess
+from dragonroads.library.problems import quoted
 from dragonroads.library.words import Catalog
 
 COMPUTER = "computer"
+
+
+class Levels(Texts):
+    """What the levels of computers are called."""
+
+    family = "ui"
+    level = text(*LEVELS)
+
+
+class Says(Texts):
+    """What is said about it."""
+
+    family = "cli"
+    no_level = text(level=str, hint=Line)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +70,13 @@ def parse_who(text: str, words: Catalog) -> Who:
         return Who()
     if kind != COMPUTER or level not in LEVELS:
         level = level if kind == COMPUTER else text
-        raise UsageError(words.say("cli.no_level", level=quoted(level), hint=hint(level, LEVELS)))
+        raise UsageError(words.say(Says.no_level(level=quoted(level), hint=guess(level, LEVELS))))
     return Who(level)
+
+
+def level_name(level: str) -> Line:
+    """What a level of computers is called."""
+    return Levels.level(level)
 
 
 def check_players(players: Iterable[str], words: Catalog) -> None:

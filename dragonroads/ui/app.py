@@ -13,10 +13,12 @@ from textual.binding import Binding
 from textual.driver import Driver
 from textual.screen import Screen
 
+from dragonroads.engine.line import Line
 from dragonroads.settings import Settings
-from dragonroads.ui import themes
+from dragonroads.ui import textual_themes
 from dragonroads.ui.box import Box
 from dragonroads.ui.computers import Computers
+from dragonroads.ui.deaf import Ears
 from dragonroads.ui.first_frame import FirstFrame
 from dragonroads.ui.glyphs import Glyphs
 from dragonroads.ui.keys import KEYS
@@ -43,7 +45,7 @@ Opening = Callable[["BoxApp"], None]
 class BoxApp(App[None]):
     """The terminal app. Screens ask it for words, looks and the next screen; it holds no game."""
 
-    CSS = f"Screen {{ background: $background; }} {themes.CSS}"
+    CSS = f"Screen {{ background: $background; }} {textual_themes.CSS}"
     ALLOW_SELECT = False
     ENABLE_COMMAND_PALETTE = True
     BINDINGS = [
@@ -59,6 +61,8 @@ class BoxApp(App[None]):
         self._opening = opening
         self._notice = notice
         self.computers = Computers(self)
+        self.ears = Ears()
+        """For how long nothing is decided when something new has come."""
         self.director: Director | None = None
         """Leads the table that is being played, if one is."""
         self._last: Session | None = None
@@ -102,8 +106,8 @@ class BoxApp(App[None]):
         own = next((screen.spoken for screen in reversed(shown) if screen.spoken), None)
         return own or (self.director.session.catalog if self.director else self.content.catalog)
 
-    def say(self, key: str, **values: object) -> str:
-        """The app's own words."""
+    def say(self, key: str | Line, **values: object) -> str:
+        """The app's own words: a line that a screen declares."""
         return self.words.say(key, **values)
 
     def tell(self, sentence: str) -> None:

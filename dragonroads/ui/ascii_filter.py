@@ -29,7 +29,7 @@ _DRAWN: Mapping[str, str] = {
     **dict.fromkeys("“”„‟″", '"'),
     **dict.fromkeys("‘’‚‛′´", "'"),
     **dict.fromkeys("✓✔✕✗✘×╳▪▣", "x"),
-    **dict(zip("…╱╲¿¡±÷∞€£¥", "~/\\?!+/8ELY")),
+    **dict(zip("…╱╲¿¡÷∞€£¥", "~/\\?!/8ELY")),
     # Letters that do not come apart into an ASCII one and an accent.
     **dict(zip("ßæÆœŒøØłŁđĐıªº", "saAoOoOlLdDiao")),
     "🔎": "/ ",

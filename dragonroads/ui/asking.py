@@ -30,10 +30,19 @@ class Row:
         return self.item.place
 
 
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Where a cursor stood: in which question, on which option, and the place of that on the board."""
+
+    n: int
+    key: str
+    place: str
+
+
 class Asking:
     """List and board are one selection: whatever moves the cursor moves it in both."""
 
-    def __init__(self, session: Session, question: Question) -> None:
+    def __init__(self, session: Session, question: Question, follows: bool = False) -> None:
         self.session = session
         self.question = question
         is_alone = session.keyboard.eyes == question.seat
@@ -42,10 +51,13 @@ class Asking:
         self.choice = Choice(question)
         self.ticked: set[str] = set()
         self.at = 0
+        self.is_awake = True
+        """Whether the cursor is lit: asleep it stands nowhere, and nothing can be taken."""
         self.typed = ""
         self._final: dict[str, str] = {}
         self._list()
         self.move_to(self.asked.place)
+        self.is_awake = follows and self._may_stand()
 
     # --- the list ---------------------------------------------------------------------------------------------------
 
@@ -70,8 +82,37 @@ class Asking:
 
     @property
     def row(self) -> Row | None:
-        """What the cursor stands on; nothing when no option has the word that is looked for."""
-        return self.rows[self.at] if self.rows else None
+        """What the cursor stands on; nothing while it sleeps, or when no option has the word that is looked for."""
+        return self.rows[self.at] if self.rows and self.is_awake else None
+
+    def _may_stand(self) -> bool:
+        """Whether the cursor may stand on something nobody has chosen: only on what could be taken back."""
+        at = self.rows[self.at] if self.rows else None
+        return at is not None and at.open and not self.finality(at)
+
+    @property
+    def standing(self) -> Standing | None:
+        """Where the cursor stands, for whoever comes back to the same question; nothing while it sleeps."""
+        row = self.row
+        return Standing(self.question.n, key_of(row.item.option), row.place) if row else None
+
+    def stand_again(self, kept: Standing | None) -> None:
+        """Put the cursor where it stood in the same question, by option or else by place."""
+        if kept is None or kept.n != self.question.n:
+            return
+        keys = [key_of(row.item.option) for row in self.rows]
+        if kept.key in keys:
+            self.point_at(keys.index(kept.key))
+        else:
+            self.move_to(kept.place)
+
+    def wake(self, place: str = "") -> bool:
+        """Light the cursor on a place, else on the first line; whether it was asleep."""
+        if self.is_awake:
+            return False
+        self.is_awake, self.at = True, 0
+        self.move_to(place)
+        return True
 
     def finality(self, row: Row) -> str:
         """Why picking it could not be taken back: which of the reasons that words know; nothing when it can be."""
@@ -100,13 +141,14 @@ class Asking:
     # --- moving -----------------------------------------------------------------------------------------------------
 
     def move(self, by: int) -> None:
-        """Up or down the list, from one end to the other."""
-        if self.rows:
+        """Up or down the list, from one end to the other; the first step only lights the cursor."""
+        if self.rows and not self.wake():
             self.at = (self.at + by) % len(self.rows)
         self.typed = ""
 
     def move_page(self, by: int) -> None:
         """Many lines up or down, no further than the ends."""
+        self.is_awake = True
         self.at = min(max(0, self.at + by), max(0, len(self.rows) - 1))
         self.typed = ""
 
@@ -114,9 +156,13 @@ class Asking:
         """Put the cursor on a place of the board; whether an option lies there."""
         for at, row in enumerate(self.rows):
             if place and row.place == place:
-                self.at, self.typed = at, ""
+                self.point_at(at)
                 return True
         return False
+
+    def point_at(self, at: int) -> None:
+        """Put the cursor on a line of the list."""
+        self.at, self.typed, self.is_awake = at, "", True
 
     def move_legal(self, by: int) -> None:
         """The next or previous open option."""
@@ -134,7 +180,8 @@ class Asking:
         for typed in (self.typed + digit, digit):
             if any(number.startswith(typed) for number in numbers):
                 self.typed = typed
-                self.at = numbers.index(typed) if typed in numbers else self.at
+                if typed in numbers:
+                    self.at, self.is_awake = numbers.index(typed), True
                 return True
         stands_alone = max(map(len, numbers), default=0) < len("10")
         self.typed = digit if stands_alone else self.typed + digit
@@ -155,7 +202,7 @@ class Asking:
         for fits in (str.startswith, str.__contains__):
             for at, both, name in names:
                 if fits(both, wanted) or fits(name, wanted):
-                    self.at, self.typed = at, ""
+                    self.point_at(at)
                     return
 
     def filter(self, wanted: str) -> None:
@@ -177,6 +224,7 @@ class Asking:
         if keys is None:
             self.at, self.typed = 0, ""
             self._list()
+            self.is_awake = self._may_stand()
         return keys
 
     def tick(self) -> None:
@@ -200,13 +248,6 @@ class Asking:
         self.at = 0
         self._list()
         return True
-
-    def words(self, keys: tuple[str, ...]) -> str:
-        """The answer in words, for the plan."""
-        present = self.session.presenter
-        chosen = [o for o in self.question.options if key_of(o) in keys]
-        labels = [present.option(self.view, self.question, one).text for one in chosen]
-        return self.session.catalog.say("ui.plan.line", question=self.asked.title, chosen=", ".join(labels))
 
     @property
     def chosen_so_far(self) -> str:

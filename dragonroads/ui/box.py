@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -10,10 +11,10 @@ from typing import TYPE_CHECKING, Any
 from dragonroads.library.words import Catalog
 from dragonroads.settings import Settings, save
 from dragonroads.ui.ascii_filter import AsciiFilter
-from dragonroads.ui.glyphs import ASCII, RICH, Glyphs, level_for
+from dragonroads.ui.glyphs import ASCII, LATIN, RICH, Glyphs, level_for
 from dragonroads.ui.keys import allowed
-from dragonroads.ui.rich_filter import RichFilter
-from dragonroads.ui.terminal import pace_for
+from dragonroads.ui.scenes.pace import pace_for
+from dragonroads.ui.sign_filter import LatinFilter, RichFilter
 from dragonroads.ui.themes import dress, look_for
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ class Box:
         self.lang = lang or settings.language
         """The language that is spoken; one named on the command line is not kept."""
         self.catalog = catalog or self.shelf.catalog(self.lang)
-        self._filters: dict[str, LineFilter] = {ASCII: AsciiFilter(), RICH: RichFilter()}
+        self._filters: dict[str, LineFilter] = {ASCII: AsciiFilter(), LATIN: LatinFilter(), RICH: RichFilter()}
         self._choose()
 
     def _choose(self) -> None:
@@ -63,8 +64,8 @@ class Box:
         """The signs this terminal can show."""
         self.look = look_for(wanted.theme, environ, self.around.colours)
         """The colours this terminal can show."""
-        self.pace = pace_for(wanted.animation, environ)
-        """Seconds for each moment; none when nothing moves."""
+        self.pace = pace_for(wanted.pace, environ)
+        """How fast things are shown."""
 
     def words_for(self, loaded: LoadedGame) -> Catalog:
         """The words of the app and of one game, in the language that is spoken if the game is there in it."""
@@ -76,6 +77,10 @@ class Box:
         It stands on a screen of that game, so it is said in English as everything there.
         """
         return self.shelf.not_whole(self.lang, loaded)
+
+    def drawn_deal(self) -> tuple[int, str]:
+        """Seed and salt of a deal nobody knows yet."""
+        return secrets.randbits(64), secrets.token_hex(8)
 
     def change(self, **changes: Any) -> str:
         """Keep other settings; a line that says why they could not be written, if they could not."""

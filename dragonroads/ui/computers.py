@@ -46,8 +46,8 @@ class Computers:
         self._page, self._turn, self.has_failed = page, self._turn + 1, False
         think = partial(self._think, page, seat, self._turn)
         goes_on = self._answered == (page.session, seat, page.session.match.lines)
-        if self._app.content.pace and not goes_on:
-            self._timer = page.set_timer(self._app.content.pace, think)
+        if self._app.content.pace.turn and not goes_on:
+            self._timer = page.set_timer(self._app.content.pace.turn, think)
         else:
             page.call_later(think)
 

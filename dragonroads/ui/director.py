@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from textual.screen import Screen
@@ -12,12 +11,15 @@ from dragonroads.engine.savefile import Lost
 from dragonroads.engine.table import Seat
 from dragonroads.errors import DragonroadsError, NotNow
 from dragonroads.seats.keyboard import Aloud, ByComputer, Curtain, Over, Sitting, Unwritten
+from dragonroads.ui.asking import Standing
 from dragonroads.ui.screens.confirm import ConfirmScreen
 from dragonroads.ui.screens.curtain import CurtainScreen
+from dragonroads.ui.screens.lift import LiftScreen
 from dragonroads.ui.screens.player_screen import PlayerScreen
 from dragonroads.ui.screens.result import ResultScreen
 from dragonroads.ui.screens.table import TableScreen
 from dragonroads.ui.session import Session
+from dragonroads.ui.stages.ask import Ask
 
 if TYPE_CHECKING:
     from dragonroads.ui.app import BoxApp
@@ -29,7 +31,8 @@ class Director:
     def __init__(self, app: BoxApp, session: Session) -> None:
         self.app = app
         self.session = session
-        self._rests_until = 0.0
+        self.kept: Standing | None = None
+        """Where the cursor of the open table stood when somebody lifted the own screen."""
 
     # --- what comes next --------------------------------------------------------------------------------------------
 
@@ -42,6 +45,7 @@ class Director:
             case Curtain():
                 self._raise_curtain(due)
             case Over() if not self._has_news():
+                self.session.keyboard.go_public()
                 self._turn_to(ResultScreen(self.session))
             case Over() | Aloud() | ByComputer() | Unwritten():
                 self.session.keyboard.go_public()
@@ -57,18 +61,8 @@ class Director:
             self._turn_to(CurtainScreen(self, due))
 
     def _has_news(self) -> bool:
-        """Whether people still have to watch what happened; where nothing moves, only stories are shown."""
-        return self.session.has_news if self.app.content.pace > 0 else self.session.has_story
-
-    def goes_on_sitting(self) -> bool:
-        """Whether the seat in front of the screen is asked again, and nothing has happened in the open meanwhile.
-
-        What can be taken back has not happened yet: a turn of several choices is one sitting.
-        """
-        can_undo, due = self.session.match.can_undo().steps, self.session.due()
-        if not isinstance(due, Sitting) or (self.session.has_news and not can_undo):
-            return False
-        return not (can_undo and due.questions[0].sealed)  # what is final is not run into on the way
+        """Whether people still have to watch what happened."""
+        return self.session.has_news
 
     def _table(self, eyes: Seat | None) -> TableScreen:
         """The page of a seat or of everybody: the one in front if it is that, otherwise a new one."""
@@ -93,9 +87,8 @@ class Director:
 
     def open_curtain(self, seat: Seat) -> None:
         """The seat has typed its letter: the screen is for its eyes now."""
-        recap = self.session.missed_by(seat, own=not self.app.content.pace)
-        if self.try_to(lambda: self.session.keyboard.accept(seat)):
-            self.session.add_recap(seat, recap)
+        if self.try_to(lambda: self.session.accept(seat)):
+            self.session.telling.curtain_opens()
             self.go_on_as(seat)
 
     def go_on_as(self, seat: Seat) -> None:
@@ -113,33 +106,23 @@ class Director:
         self.go_on()
 
     def drop_curtain(self) -> None:
-        """At once: whatever is on the screen is covered."""
+        """At once: whatever is on the screen is covered; a screen that was only lifted is closed with that."""
+        keyboard = self.session.keyboard
+        if keyboard.eyes is not None and self.session.decided():
+            keyboard.let_first(keyboard.eyes)
+        keyboard.go_public()
         due = self.session.due()
-        eyes = self.session.keyboard.eyes
-        self.session.keyboard.go_public()
-        covered = due.seat if isinstance(due, Sitting) else eyes
-        if covered is None:
-            self._turn_to(CurtainScreen(self, None))
-        else:
-            self._turn_to(CurtainScreen(self, Curtain(covered)))
+        self._turn_to(CurtainScreen(self, due if isinstance(due, Curtain) else None))
 
-    def call(self, seat: Seat) -> None:
-        """Raise the curtain of a seat that wants to look at its own side."""
-        self.session.keyboard.go_public()
-        self._turn_to(CurtainScreen(self, Curtain(seat)))
-
-    def rest(self, seconds: float) -> None:
-        """Take no answer for a short while."""
-        self._rests_until = monotonic() + seconds
-
-    @property
-    def is_resting(self) -> bool:
-        """Whether what is shown has only just come, and by itself."""
-        return monotonic() < self._rests_until
+    def lift(self) -> None:
+        """Somebody wants to see the own side: the letter says who; whoever is asked finds the cursor where it was."""
+        page, due = self.app.page, self.session.due()
+        if isinstance(page, TableScreen) and isinstance(page.stage, Ask):
+            self.kept = page.stage.asking.standing
+        self._turn_to(LiftScreen(self, due.question.seat if isinstance(due, Aloud) else None))
 
     def done(self) -> None:
         """The person in front of the screen is finished: the table is everybody's again."""
-        self.session.plan_stands()
         self.session.keyboard.go_public()
         self.go_on()
 
@@ -172,14 +155,14 @@ class Director:
             return
         if isinstance(self.session.due(), ByComputer):
             self.go_on()
-        self.app.call_after_refresh(self.app.notify, self.app.say("ui.kept", path=self.session.path))
+        self.app.tell(self.app.say("ui.kept", path=self.session.path))
 
     def hand(self, seat: Seat, who: str) -> None:
         """Let the computer play a seat, or a person again."""
         if self.try_to(lambda: self.session.match.hand(seat, who)):
             self.done()
             told = "cli.handed_back" if self.session.match.is_person(seat) else "cli.handed_to_computer"
-            self.app.call_after_refresh(self.app.notify, self.app.say(told, seat=self.session.who(seat)))
+            self.app.tell(self.app.say(told, seat=self.session.who(seat)))
 
     def stop(self) -> None:
         """End the game for good, with the standings as they are."""
@@ -193,5 +176,4 @@ class Director:
         self.session.close()
         self.app.director = None
         self.app.go_home()
-        if said := self.session.farewell:
-            self.app.call_after_refresh(self.app.notify, said)
+        self.app.tell(self.session.farewell)

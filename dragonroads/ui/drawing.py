@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from functools import lru_cache, wraps
+from typing import NamedTuple, ParamSpec, TypeVar
 
 from dragonroads.library.letters import cells
 
@@ -23,6 +26,8 @@ class Span:
 
 
 Line = tuple[Span, ...]
+_P = ParamSpec("_P")
+_R = TypeVar("_R")
 
 
 def width(text: str) -> int:
@@ -42,6 +47,45 @@ def across(lines: Iterable[Line]) -> int:
     return max(map(width, texts), default=0) - left if any(texts) else 0
 
 
+# --- the one place where words are lost -----------------------------------------------------------------------------
+
+
+class Cut(NamedTuple):
+    """A text that did not fit, and what was shown of it."""
+
+    text: str
+    shown: str
+
+
+_cuts: list[Cut] | None = None
+
+
+@contextmanager
+def recorded_cuts() -> Iterator[list[Cut]]:
+    """Everything that is cut from here on; what is kept of earlier drawings is drawn again."""
+    global _cuts
+    before, _cuts = _cuts, []
+    try:
+        yield _cuts
+    finally:
+        _cuts = before
+
+
+def kept(size: int) -> Callable[[Callable[_P, _R]], Callable[_P, _R]]:
+    """For a drawing that is the same for the same facts: the last ones are kept, but while cuts are recorded."""
+
+    def keep(draw: Callable[_P, _R]) -> Callable[_P, _R]:
+        known: Callable[..., _R] = lru_cache(maxsize=size)(draw)
+
+        @wraps(draw)
+        def drawn(*args: _P.args, **kwargs: _P.kwargs) -> _R:
+            return known(*args, **kwargs) if _cuts is None else draw(*args, **kwargs)
+
+        return drawn
+
+    return keep
+
+
 def cut(text: str, room: int, more: str = "~") -> str:
     """The text, or as much of it as fits with a mark that there is more."""
     if width(text) <= room:
@@ -49,13 +93,29 @@ def cut(text: str, room: int, more: str = "~") -> str:
     words = text.rstrip(" ")
     if width(words) <= room:  # nothing is lost with spaces
         return words + " " * (room - width(words))
-    kept, used = "", width(more)
+    shown, used = "", width(more)
     for letter in text:
         used += cells(letter)
         if used > room:
             break
-        kept += letter
-    return (kept + more)[:room] if room > 0 else ""
+        shown += letter
+    return _noted(text, (shown + more)[:room] if room > 0 else "")
+
+
+def cut_lines(lines: Sequence[Line], most: int) -> list[Line]:
+    """The first so many lines of a drawing."""
+    for line in lines[max(0, most) :]:
+        _noted("".join(span.text for span in line).strip(), "")
+    return list(lines[: max(0, most)])
+
+
+def _noted(text: str, shown: str) -> str:
+    if _cuts is not None and text:
+        _cuts.append(Cut(text, shown))
+    return shown
+
+
+# --- lines of exactly so many cells ---------------------------------------------------------------------------------
 
 
 def fill(text: str, room: int) -> str:
@@ -68,10 +128,11 @@ def fit(line: Sequence[Span], room: int, tone: str = "plain") -> Line:
     """The line cut or filled up with spaces to exactly so many cells."""
     shown: list[Span] = []
     left = room
-    for span in line:
+    for at, span in enumerate(line):
         if span.width > left:
             shown.append(replace(span, text=cut(span.text, left)))
             left -= shown[-1].width
+            cut_lines([tuple(line[at + 1 :])], 0)
             break
         shown.append(span)
         left -= span.width
@@ -98,8 +159,11 @@ def wrap(text: str, room: int, indent: int = 0) -> list[str]:
 def wrap_in(text: str, room: int, most: int) -> list[str]:
     """The same in at most so many lines; the last one ends with a mark where there is more."""
     lines = wrap(text, room)
-    if len(lines) <= most or not most:
-        return lines[:most]
+    if len(lines) <= most:
+        return lines
+    if most <= 0:
+        _noted(text, "")
+        return []
     return [*lines[: most - 1], cut(" ".join(lines[most - 1 :]), room)]
 
 

@@ -8,6 +8,9 @@ from typing import NamedTuple
 
 RICH, SAFE, ASCII = "rich", "safe", "ascii"
 LEVELS = (RICH, SAFE, ASCII)
+LATIN = "latin"
+"""The safe level on a Linux console: its font may have been chosen for letters of Latin and lack five of the signs."""
+LACKING = frozenset("►◄♣♠▓")
 
 
 class Forms(NamedTuple):
@@ -16,6 +19,12 @@ class Forms(NamedTuple):
     rich: str
     safe: str
     ascii: str
+
+    def at(self, level: str) -> str:
+        """The form of a level."""
+        if level == LATIN:
+            return self.ascii if LACKING.intersection(self.safe) else self.safe
+        return self[LEVELS.index(level)]
 
 
 # A safe form has the same ASCII form under every name, because the ASCII filter sees glyphs and no names.
@@ -65,10 +74,24 @@ TABLE: Mapping[str, Forms] = {
     "hole": Forms("○", "▒", ":"),
     "slide": Forms("▲", "▲", "^"),
     "cliff": Forms("≈", "≈", "~"),
-    "landing": Forms("◎", "@", "@"),
+    "landing": Forms("↓", "↓", "v"),
     "tree": Forms("♣", "#", "#"),
     "hugged": Forms("♥", "&", "&"),
     "potion": Forms("+", "+", "+"),
+    # What is counted, what a card does, and how a figure or a card is held.
+    "courage": Forms("♥", "♦", "*"),
+    "footprint": Forms("»", "»", ">"),
+    "spell": Forms("§", "§", "S"),
+    "strength": Forms("▲", "▲", "^"),
+    "coin": Forms("●", "•", "o"),
+    "fame": Forms("★", "♦", "*"),
+    "helps": Forms("▲", "▲", "^"),
+    "hurts": Forms("▼", "▼", "v"),
+    "wild": Forms("±", "±", "~"),
+    "times": Forms("×", "x", "x"),
+    "wing_left": Forms("«", "«", "<"),
+    "wing_right": Forms("»", "»", ">"),
+    "now_right": Forms("◄", "◄", "<"),
     # What a page is drawn with beside lines: leaves, ground, water and ways.
     "leaf": Forms("♣", "♣", "Y"),
     "grass": Forms("♠", "♠", "^"),
@@ -94,7 +117,12 @@ class Glyphs(Mapping[str, str]):
 
     def __init__(self, level: str = SAFE) -> None:
         self.level = level
-        self._forms = {name: forms[LEVELS.index(level)] for name, forms in TABLE.items()}
+        self._forms = {name: forms.at(level) for name, forms in TABLE.items()}
+
+    @property
+    def chosen(self) -> str:
+        """The level as people know it."""
+        return SAFE if self.level == LATIN else self.level
 
     def __getitem__(self, name: str) -> str:
         return self._forms[name]
@@ -110,7 +138,9 @@ def level_for(setting: str, environ: Mapping[str, str], encoding: str | None) ->
     """The level a person chose; with `auto`, ASCII where anything says that the terminal is not in UTF-8."""
     if setting in LEVELS:
         return setting
-    return SAFE if _is_utf8(encoding or "") and not _locale_refuses(environ) else ASCII
+    if not _is_utf8(encoding or "") or _locale_refuses(environ):
+        return ASCII
+    return LATIN if environ.get("TERM") == "linux" else SAFE
 
 
 def _is_utf8(charset: str) -> bool:

@@ -8,6 +8,7 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from dragonroads.errors import DragonroadsError
+from dragonroads.library.cover import Cover
 from dragonroads.library.pack import GAME_FILE, Pack
 from dragonroads.shelf import Shelf
 
@@ -32,6 +33,7 @@ class GameCard:
     most: int = 0
     minutes: int = 0
     is_broken: bool = False
+    cover: Cover | None = None
 
     @property
     def shown_id(self) -> str:
@@ -63,7 +65,7 @@ def game_card(shelf: Shelf, game: str, lang: str) -> GameCard:
         } if not pack.unreadable:
             words = _told(pack, f"text.{lang}.yaml")
             name, pitch = str(words.get("game.name", name)), str(words.get("game.pitch", pitch))
-            return GameCard(game, name, pitch, least, most, minutes)
+            return GameCard(game, name, pitch, least, most, minutes, cover=_cover(_told(pack, GAME_FILE).get("cover")))
         case _:
             return broken_card(game)
 
@@ -72,6 +74,19 @@ def _told(pack: Pack, file: str) -> Mapping[str, object]:
     """What a file says, not yet checked; nothing when it is not there or says something else than names and values."""
     value = pack.files[file].value if file in pack.files else None
     return value if isinstance(value, dict) else {}
+
+
+def _cover(told: object) -> Cover | None:
+    """The cover as it stands there; a plain lid while there is something wrong with it."""
+    match told:
+        case {"ground": str(ground), "small": list(small), "large": list(large), "inks": dict(inks)}:
+            pass
+        case _:
+            return None
+    try:
+        return Cover(ground, tuple(map(str, small)), tuple(map(str, large)), inks)
+    except (TypeError, ValueError):
+        return None
 
 
 def broken_card(game: str) -> GameCard:

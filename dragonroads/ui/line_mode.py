@@ -7,12 +7,14 @@ import signal
 from collections.abc import Callable
 from typing import Any, TextIO
 
+from dragonroads.engine.line import Texts, text
 from dragonroads.engine.match import Match
 from dragonroads.engine.savefile import Lost
 from dragonroads.engine.table import Question, Seat, key_of
 from dragonroads.errors import DragonroadsError, NotNow, OutputError
 from dragonroads.games.loaded import LoadedGame
 from dragonroads.games.presenter import Presenter
+from dragonroads.library.values import Person
 from dragonroads.library.words import Catalog
 from dragonroads.seats.keyboard import Aloud, ByComputer, Curtain, Due, Keyboard, Over, Sitting, Unwritten
 from dragonroads.seats.players import Computer, check_players
@@ -22,12 +24,28 @@ from dragonroads.ui.line_input import Gone, Typing
 from dragonroads.ui.line_options import OptionList
 from dragonroads.ui.line_pages import Pages
 from dragonroads.ui.line_screen import Screen
+from dragonroads.ui.line_words import TypedWords
 
 ByMachine = Callable[[Match[Any], Seat], None]
 """Answers one open question of a seat that no person plays."""
 FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 """How the system says that a disk takes no more."""
 TERMINATED = 143
+
+
+class Says(Texts):
+    """What is said at the prompts."""
+
+    family = "line"
+    welcome, own_side, again, write_again, lost = text(), text(), text(), text(), text()
+    curtain_prompt = text(key="line.curtain.prompt", letter=str)
+    curtain_not_asked = text(key="line.curtain.not_asked", who=Person, letter=str)
+    curtain_closed = text(key="line.curtain.closed", letter=str)
+    prompt = text(who=Person)
+    unknown = text(typed=str, first=str, last=int)
+    ticks = text(lo=int, hi=int)
+    not_now = text(key="ui.not_now")
+    not_done = text(fault=str)
 
 
 def play(
@@ -80,6 +98,7 @@ class LineMode:
         self.typing = Typing(input, self.screen)
         self.pages = Pages(self.keyboard, presenter, catalog, self.screen, self.typing)
         self.options = OptionList(self.pages, loaded)
+        self.typed = TypedWords(catalog)
         self.commands = Commands(self.pages, loaded.rules, catalog, self.typing, saved)
         self.computer = computer
         self.asked_last: Seat | None = None
@@ -87,7 +106,7 @@ class LineMode:
     def run(self) -> None:
         """From one thing that is due to the next, until the end or until everybody has gone."""
         try:
-            self.screen.line(self.say("line.welcome"))
+            self.screen.line(self.say(Says.welcome()))
             self.let_in_alone()
             lifting: Seat | None = None
             while not isinstance(due := self.keyboard.due(), Over):
@@ -138,7 +157,7 @@ class LineMode:
         letter = self.pages.letter(due.seat)
         letters = {self.pages.letter(seat).casefold(): seat for seat in self.keyboard.people}
         while True:
-            typed = self.typing.line(self.say("line.curtain.prompt", letter=letter))
+            typed = self.typing.line(self.say(Says.curtain_prompt(letter=letter)))
             if typed.casefold() == letter.casefold():
                 self.open_curtain(due.seat)
                 return
@@ -147,9 +166,9 @@ class LineMode:
                 self.keyboard.let_first(seat)
                 return
             if seat is not None:
-                self.screen.line(self.say("line.curtain.not_asked", who=self.pages.who(seat), letter=letter))
+                self.screen.line(self.say(Says.curtain_not_asked(who=self.pages.who(seat), letter=letter)))
             elif not self.commands.run(typed, None):
-                self.screen.line(self.say("line.curtain.closed", letter=letter))
+                self.screen.line(self.say(Says.curtain_closed(letter=letter)))
 
     def let_in_alone(self) -> None:
         """Who plays alone meets no curtain: a code is asked for before anything is shown."""
@@ -173,7 +192,7 @@ class LineMode:
         self.raise_curtain(Curtain(seat))
         if self.keyboard.eyes == seat and not isinstance(self.keyboard.due(), Sitting):
             self.pages.table(everything=True)
-            self.typing.line(self.say("line.own_side"))
+            self.typing.line(self.say(Says.own_side()))
             self.pages.turn_public()
 
     # --- questions --------------------------------------------------------------------------------------------------
@@ -187,7 +206,7 @@ class LineMode:
         choice = Choice(question)
         self.show(choice)
         while True:
-            typed = self.typing.line(self.say("line.prompt", who=self.pages.who(question.seat)))
+            typed = self.typing.line(self.say(Says.prompt(who=self.pages.who(question.seat))))
             keys = self.understand(typed, choice)
             if keys is not None and self.is_answered(question, keys):
                 return
@@ -212,7 +231,7 @@ class LineMode:
         elif typed in ("+", "-"):
             choice.turn(1 if typed == "+" else -1, len(choice.offered))
             self.options.show(choice)
-        elif typed.lower() in ("b", "back") and choice.back():
+        elif (typed.lower() == "b" or self.typed.meant(typed) == "back") and choice.back():
             self.show(choice)
         else:
             return self.pick(typed, choice)
@@ -230,16 +249,16 @@ class LineMode:
                 self.show(choice)
             return keys
         if self.commands.run(typed, choice.question):
-            self.screen.line(self.say("line.again"))
+            self.screen.line(self.say(Says.again()))
         else:
-            self.screen.line(self.say("line.unknown", typed=typed[:24], first=items[0].key, last=items[-1].key))
+            self.screen.line(self.say(Says.unknown(typed=typed[:24], first=items[0].key, last=items[-1].key)))
         return None
 
     def ticked(self, items: list[Item], choice: Choice) -> tuple[str, ...] | None:
         """The keys of what was ticked, if it is neither too little nor too much."""
         question = choice.question
         if not question.lo <= len(items) <= question.hi:
-            self.screen.line(self.say("line.ticks", lo=question.lo, hi=question.hi))
+            self.screen.line(self.say(Says.ticks(lo=question.lo, hi=question.hi)))
             return None
         return tuple(key_of(item.option) for item in items)
 
@@ -248,12 +267,12 @@ class LineMode:
     def let_computer_answer(self, seat: Seat) -> None:
         """If its answer cannot be written, somebody has to make room before it tries again."""
         if not self.try_to(lambda: self.computer(self.match, seat)):
-            self.commands.run(self.typing.line(self.say("line.write_again")), None)
+            self.commands.run(self.typing.line(self.say(Says.write_again())), None)
 
     def write_again(self) -> None:
         """All secret choices are in, but the disk did not take them."""
         self.pages.turn_public()
-        self.commands.run(self.typing.line(self.say("line.write_again")), None)
+        self.commands.run(self.typing.line(self.say(Says.write_again())), None)
         self.try_to(self.match.open_sealed_set)
 
     def try_to(self, act: Callable[[], None]) -> bool:
@@ -261,11 +280,11 @@ class LineMode:
         try:
             act()
         except NotNow:
-            self.screen.line(self.say("ui.not_now"))
+            self.screen.line(self.say(Says.not_now()))
             return False
         except DragonroadsError as fault:
-            self.screen.line(self.say("line.not_done", fault=fault))
+            self.screen.line(self.say(Says.not_done(fault=fault.said(self.say))))
             if isinstance(fault, Lost):
-                self.screen.line(self.say("line.lost"))
+                self.screen.line(self.say(Says.lost()))
             return False
         return True

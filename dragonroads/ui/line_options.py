@@ -5,15 +5,29 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from dragonroads.engine.line import Texts, text
 from dragonroads.games.loaded import LoadedGame
 from dragonroads.ui.choice import LONGEST_KEY, PAGE, Choice, Item, numbered
 from dragonroads.ui.line_pages import Pages
 from dragonroads.ui.line_screen import WIDTH, width, wrap
+from dragonroads.ui.said_often import why_final
 
 NUMBER = 5
 """Cells for the mark and the number."""
 MOST_LABEL = 38
 GRID_FROM, GRID_CELL = 13, 26
+
+
+class Says(Texts):
+    """What is said beside a list of options."""
+
+    family = "line"
+    back = text()
+    filtered = text(n=int, of=int, wanted=str)
+    page = text(page=int, pages=int, n=int)
+    final = text(why=str)
+    ticks = text(lo=int, hi=int)
+    closed = text("", "rule", option=str, reason=str, rule=str)
 
 
 class OptionList:
@@ -70,16 +84,16 @@ class OptionList:
 
     def _remarks(self, choice: Choice, items: list[Item], found: list[Item], shown: int, final: list[str]) -> None:
         if choice.wanted:
-            self._screen.line(self._say("line.filtered", n=len(found), of=len(items), wanted=choice.wanted))
+            self._screen.line(self._say(Says.filtered(n=len(found), of=len(items), wanted=choice.wanted)))
         elif shown < len(found):
             pages = (len(found) - 1) // PAGE + 1
-            self._screen.line(self._say("line.page", page=choice.page + 1, pages=pages, n=len(found)))
+            self._screen.line(self._say(Says.page(page=choice.page + 1, pages=pages, n=len(found))))
         if final:
-            self._screen.line(self._say("line.final", why=", ".join(self._say(f"final.{why}") for why in final)))
+            self._screen.line(self._say(Says.final(why=", ".join(self._say(why_final(why)) for why in final))))
         if choice.is_ticked:
-            self._screen.line(self._say("line.ticks", lo=choice.question.lo, hi=choice.question.hi))
+            self._screen.line(self._say(Says.ticks(lo=choice.question.lo, hi=choice.question.hi)))
         if choice.picked and len(choice.question.parts) > 1 and choice.can_go_back:
-            self._screen.line(self._say("line.back"))
+            self._screen.line(self._say(Says.back()))
 
     def _closed(self, choice: Choice) -> None:
         """What cannot be picked, each with the reason and its rule."""
@@ -89,8 +103,9 @@ class OptionList:
             if choice.belongs(closed.option):
                 label = self._presenter.option(view, question, closed.option).text
                 reason, rule = self._presenter.refusal(view, closed.reason), self._rule_of(closed.reason)
-                key = "line.closed.rule" if rule else "line.closed"
-                self._screen.line(self._say(key, option=label, reason=reason, rule=rule))
+                self._screen.line(
+                    self._say(Says.closed("rule" if rule else "", option=label, reason=reason, rule=rule))
+                )
 
     def _finality(self, choice: Choice, option: Any) -> str:
         """Why picking it could not be taken back; nothing when it can be."""

@@ -6,9 +6,11 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from dragonroads.engine.events import Event
+from dragonroads.engine.line import Texts, text
 from dragonroads.engine.match import Match, Waiting
 from dragonroads.engine.table import Question, Seat
 from dragonroads.games.presenter import Presenter
+from dragonroads.library.values import Person
 from dragonroads.library.words import Catalog
 from dragonroads.seats.keyboard import Curtain, Keyboard
 from dragonroads.seats.looking import Looks
@@ -18,6 +20,25 @@ from dragonroads.ui.line_screen import Screen
 LATELY = 8
 """Lines of the chronicle that people see when they come back."""
 NOTHING_SHOWN = -1
+
+
+class Says(Texts):
+    """What is said on the pages."""
+
+    family = "line"
+    for_everybody, more, result = text(), text(), text()
+    asked_aloud, asked_alone = text(who=Person), text(who=Person)
+    recap_read = text(key="line.recap.read")
+    recap = text(n=int)
+    recap_more = text(key="line.recap.more", n=int)
+    only_for = text(who=Person)
+    curtain = text(who=Person)
+    curtain_since = text(key="line.curtain.since", n=int, who=Person)
+    curtain_pass = text(key="line.curtain.pass", who=Person)
+    curtain_open = text(key="line.curtain.open", letter=str)
+    curtain_others = text(key="line.curtain.others", who=Person, others=str)
+    curtain_done = text(key="line.curtain.done", who=Person)
+    promise = text(promise=str)
 
 
 class Pages:
@@ -76,12 +97,12 @@ class Pages:
         has_read = lines == self.news[len(self.news) - len(lines) :]
         self.news = lines or self.news
         if lines and has_read:
-            self.screen.line(self.say("line.recap.read"))
+            self.screen.line(self.say(Says.recap_read()))
         elif lines:
-            self.screen.line(self.say("line.recap", n=len(lines)))
+            self.screen.line(self.say(Says.recap(n=len(lines))))
             self.tell(lines[-LATELY:])
             if len(lines) > LATELY:
-                self.screen.line(self.say("line.recap.more", n=len(lines) - LATELY))
+                self.screen.line(self.say(Says.recap_more(n=len(lines) - LATELY)))
 
     def heading(self) -> None:
         """Say for whose eyes the page is, unless that has just been said."""
@@ -90,9 +111,9 @@ class Pages:
             return
         self.screen.line()
         if self.keyboard.eyes is not None:
-            self.screen.rule(self.say("line.only_for", who=self.who(self.keyboard.eyes)), "=")
+            self.screen.rule(self.say(Says.only_for(who=self.who(self.keyboard.eyes))), "=")
         elif self.keyboard.public_viewer is None:
-            self.screen.rule(self.say("line.for_everybody"))
+            self.screen.rule(self.say(Says.for_everybody()))
         else:
             self.screen.rule("")
 
@@ -104,7 +125,7 @@ class Pages:
         found = []
         for event in events:
             found += [present.event(view, event)]
-            found += [present.explained(view, event)] if present.is_story(event) else []
+            found += [present.explained(view, event)] if event.record.is_story else []
         return [words for words in found if words]
 
     def tell_news(self) -> None:
@@ -127,7 +148,7 @@ class Pages:
         for first in range(0, len(lines), room):
             self.screen.lines(lines[first : first + room])
             if first + room < len(lines):
-                self.typing.line(self.say("line.more"))
+                self.typing.line(self.say(Says.more()))
 
     def forget_undone(self) -> None:
         """Answers were taken back: what happens next is news, even if it was told before."""
@@ -154,8 +175,8 @@ class Pages:
         self.tell_news()
         self.table()
         if self.keyboard.public_viewer is None:
-            key = "line.asked_aloud" if self.keyboard.eyes is None else "line.asked_alone"
-            self.screen.lines(["", self.say(key, who=self.who(seat))])
+            asked = Says.asked_aloud if self.keyboard.eyes is None else Says.asked_alone
+            self.screen.lines(["", self.say(asked(who=self.who(seat)))])
 
     # --- curtain and end --------------------------------------------------------------------------------------------
 
@@ -170,15 +191,15 @@ class Pages:
         self.screen.line(self.presenter.status(view))
         self.tell_news()
         self.screen.line()
-        self.screen.rule(self.say("line.curtain", who=who), "#")
+        self.screen.rule(self.say(Says.curtain(who=who)), "#")
         self._steps(due.seat)
         if self.match.has_looked(due.seat) and (missed := self.match.missed(due.seat)):
-            self.screen.line(self.say("line.curtain.since", n=len(missed), who=who))
-        self.screen.line(self.say("line.curtain.pass", who=who))
-        self.screen.line(self.say("line.curtain.open", letter=letter))
+            self.screen.line(self.say(Says.curtain_since(n=len(missed), who=who)))
+        self.screen.line(self.say(Says.curtain_pass(who=who)))
+        self.screen.line(self.say(Says.curtain_open(letter=letter)))
         if due.others:
             others = ", ".join(f"{self.letter(seat)} {self.who(seat)}" for seat in due.others)
-            self.screen.line(self.say("line.curtain.others", who=who, others=others))
+            self.screen.line(self.say(Says.curtain_others(who=who, others=others)))
 
     def _steps(self, seat: Seat) -> None:
         """What everybody may know of the choices that are being made in secret."""
@@ -187,7 +208,7 @@ class Pages:
         step = next((one.step for one in waiting if one.seat == seat), view["phase"])
         self.screen.line(self.presenter.step(view, seat, step))
         if done := [self.who(one.seat) for one in waiting if one.done]:
-            self.screen.line(self.say("line.curtain.done", who=", ".join(done)))
+            self.screen.line(self.say(Says.curtain_done(who=", ".join(done))))
 
     def end(self) -> None:
         """The last news, the table as it stands, and the ranking."""
@@ -198,9 +219,9 @@ class Pages:
         self.screen.line()
         result = self.match.result
         if result is not None:
-            self.screen.rule(self.say("line.result"), "*")
+            self.screen.rule(self.say(Says.result()), "*")
             self.screen.lines(self.presenter.score(self.look(self.viewer), result))
-        self.screen.line(self.say("line.promise", promise=self.match.header.promise))
+        self.screen.line(self.say(Says.promise(promise=self.match.header.promise)))
 
     def question(self, question: Question) -> None:
         """What is asked, with a line of help."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from dragonroads.engine.line import Texts, text
 from dragonroads.engine.table import Question
 from dragonroads.library.rulebook import Rule, RuleBook
 from dragonroads.library.words import Catalog
@@ -11,6 +12,15 @@ from dragonroads.ui.line_pages import Pages
 from dragonroads.ui.rules_words import rule_text, section_name
 
 MOST_RULES = 8
+
+
+class Says(Texts):
+    """What is said about rules."""
+
+    family = "line"
+    rules_none = text(key="line.rules.none", wanted=str)
+    rules_more = text(key="line.rules.more", ids=str)
+    rules_sections = text(key="line.rules.sections", names=str)
 
 
 class RulesDesk:
@@ -27,15 +37,15 @@ class RulesDesk:
         """Print the rules of the open question, of a section, of an id, or those with a word."""
         found = self._found(wanted, question)
         if wanted and not found:
-            self._screen.line(self._say("line.rules.none", wanted=wanted))
+            self._screen.line(self._say(Says.rules_none(wanted=wanted)))
         for rule in found[:MOST_RULES]:
             self._pages.tell([f"{rule.id}  {rule_text(rule, self._catalog)}"])
         if len(found) > MOST_RULES:
             ids = ", ".join(rule.id for rule in found[MOST_RULES:])
-            self._screen.line(self._say("line.rules.more", ids=ids))
+            self._screen.line(self._say(Says.rules_more(ids=ids)))
         if not wanted or not found:
             names = ", ".join(section_name(section.name, self._catalog) for section in self._rules.sections)
-            self._screen.line(self._say("line.rules.sections", names=names))
+            self._screen.line(self._say(Says.rules_sections(names=names)))
 
     def _found(self, wanted: str, question: Question | None) -> Sequence[Rule]:
         if not wanted:

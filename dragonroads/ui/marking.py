@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 
 from dragonroads.ui.drawing import Line, Span
 from dragonroads.ui.palettes import GOODS
+from dragonroads.ui.tones import apart, is_badge, on
 
-_QUIET = {"dim", "strong", "title", "frame", "note", "key", "good", *GOODS, "gold", "water"}
+_QUIET = {"plain", "dim", "strong", "title", "frame", "note", "key", "good", *GOODS, "gold", "water"}
 """Tones that mean nothing of their own under the cursor: there everything is one bar, but for colours of seats."""
 _SHADED = {"dim", "plain", "strong", "note", "good", *GOODS, "gold"}
 """Tones that step back where nobody can go."""
@@ -53,14 +54,17 @@ def marked(line: Line, marks: Marks, cursor: str, legal: str, target: str) -> Li
 def _marked(span: Span, marks: Marks, signs: tuple[str, str, str], is_first: bool) -> list[Span]:
     cursor, legal, target = signs
     text, tone, place = span.text, span.tone, span.place
+    ink, ground, over = apart(tone)
+    ink = "" if is_badge(tone) else ink  # it keeps its colours whatever happens around it
     has_room = is_first and text.startswith(" ")
     if place == marks.cursor:
-        text, tone = text.translate(_DOUBLED), "plain" if tone in _QUIET else tone.partition("+")[0]
-        return [Span(cursor + text[1:] if has_room else text, f"{tone}+cursor", place)]
+        lit = on("plain", ground) if ink in _QUIET else tone
+        text = text.translate(_DOUBLED)
+        return [Span(cursor + text[1:] if has_room else text, f"{lit}+cursor", place)]
     if place in marks.legal:
-        sign = [Span(legal, "key", place)] if has_room else []
-        tone = tone if "+" in tone else "key" if tone == "frame" else f"{tone}+legal"
-        return [*sign, Span(text[len(sign) :], tone, place)]
+        sign = [Span(legal, on("key", ground), place)] if has_room else []
+        shown = tone if over or not ink else on("key", ground) if ink == "frame" else f"{tone}+legal"
+        return [*sign, Span(text[len(sign) :], shown, place)]
     if place == marks.target:
-        return [Span(target + text[1:] if has_room else text, tone if "+" in tone else "target", place)]
-    return [replace(span, tone="closed")] if place in marks.closed and tone in _SHADED else [span]
+        return [Span(target + text[1:] if has_room else text, on("target", ground) if ink else tone, place)]
+    return [replace(span, tone=on("closed", ground))] if place in marks.closed and ink in _SHADED else [span]

@@ -39,6 +39,15 @@ def neighbour(centres: Centres, places: Sequence[str], here: str, dx: int, dy: i
     return found
 
 
+def middle(centres: Centres, places: Iterable[str]) -> str:
+    """The one of these places that lies nearest to the middle of them all; none where there is none."""
+    known = [(place, centres[place]) for place in dict.fromkeys(places) if place in centres]
+    if not known:
+        return ""
+    x, y = (sum(edge) / 2 for edge in zip(*(map(f, zip(*(at for _, at in known))) for f in (min, max))))
+    return min(known, key=lambda one: abs(one[1][0] - x) + _TALL * abs(one[1][1] - y))[0]
+
+
 def _offset(there: tuple[float, float], here: tuple[float, float], dx: int, dy: int) -> tuple[float, float]:
     """How far a place lies in the direction, and how far beside it."""
     right, down = there[0] - here[0], (there[1] - here[1]) * _TALL

@@ -32,7 +32,7 @@ def new_session(box: Box, loaded: LoadedGame, seats: tuple[SeatSpec, ...], setti
 
 def guarded(seats: Sequence[SeatSpec], codes: Sequence[str], wishes: Wishes) -> tuple[tuple[SeatSpec, ...], Wishes]:
     """Seats with the hashes of their codes (none for an empty one), and wishes with the salt they were made with."""
-    salt = secrets.token_hex(8)
+    salt = wishes.salt or secrets.token_hex(8)
     hashes = [code_hash(digits, salt, at) if digits else "" for at, digits in enumerate(codes)]
     return tuple(replace(seat, code=code) for seat, code in zip(seats, hashes)), replace(wishes, salt=salt)
 
@@ -82,4 +82,6 @@ def _opened(box: Box, path: Path) -> tuple[Session, list[str]]:
         file.close()
         raise
     changed = words.say("cli.archived") if found.archived else ""
-    return Session(match, found.loaded, words, file), [text for text in (torn, changed) if text]
+    session = Session(match, found.loaded, words, file)
+    session.telling.resume()
+    return session, [text for text in (torn, changed) if text]

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from dragonroads.engine.events import Event
 from dragonroads.engine.match import Match, Waiting
-from dragonroads.engine.moments import Moment
+from dragonroads.engine.record import Beat, Opens
 from dragonroads.engine.savefile import SaveFile
-from dragonroads.engine.table import Question, Seat
+from dragonroads.engine.table import Question, Seat, key_of
 from dragonroads.engine.views import View
 from dragonroads.errors import DragonroadsError
 from dragonroads.games.loaded import LoadedGame
@@ -21,6 +22,31 @@ from dragonroads.saves.keeping import go_on_in_new_file
 from dragonroads.saves.opening import people
 from dragonroads.seats.keyboard import Due, Keyboard
 from dragonroads.seats.looking import Looks
+from dragonroads.ui.scenes.picture import Badge
+from dragonroads.ui.scenes.telling import Telling
+
+
+def is_watched(event: Event) -> bool:
+    """Whether people want to know of it; bookkeeping is only written down."""
+    return isinstance(event.record, (Opens, Beat))
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """An answer in words: as its seat knows it, and as everybody may; `answered` counts the answers with it."""
+
+    seat: Seat
+    words: str
+    heard: str
+    answered: int
+
+
+@dataclass(slots=True)
+class PrivateNews:
+    """What one seat alone was told; old once it has answered after reading it."""
+
+    lines: Sequence[str]
+    is_old: bool = False
 
 
 class Session:
@@ -34,16 +60,15 @@ class Session:
         self.farewell = ""
         """What has to be said about the file when people leave."""
         self.presenter = loaded.present(catalog, people(match.header))
-        self.keyboard = Keyboard(match)
+        self.keyboard = Keyboard(match, lambda: self.has_news)
         self.look = Looks(match)
-        self.told = len(match.events(self.viewer(None))) if match.answered else 0
-        """How many things that happened have been shown on the public table."""
-        self._planned: tuple[Seat | None, list[str]] = (None, [])
-        """Who has decided what since the keyboard was last passed on."""
-        self._unread: dict[Seat, list[str]] = {}
-        """What each seat missed and has not read yet, in words."""
-        self._unwatched = {seat for seat in range(len(match.header.seats)) if match.led_to(seat)}
-        """Whose answers led to something before the table was opened again: nobody knows whether it was watched."""
+        self.telling = Telling(match, lambda: self.viewer(None))
+        """How much of what happened has been shown on the public table."""
+        if match.answered:
+            self.telling.all_told()
+        self._answered: list[Given] = []
+        """The last answers given here, the latest at the end; none from before the table was opened."""
+        self._private: dict[Seat, PrivateNews] = {}
 
     @property
     def path(self) -> Path | None:
@@ -94,6 +119,10 @@ class Session:
         """The colour of a seat."""
         return self.presenter.tone(seat, self.look(None))
 
+    def badge(self, seat: Seat | None) -> Badge | None:
+        """Letter, colour and name of a seat."""
+        return None if seat is None else Badge(self.letter(seat), self.tone(seat), self.who(seat))
+
     def is_computer(self, seat: Seat) -> bool:
         """Whether the computer plays a seat now; rules play the seats that a game adds to those of the table."""
         return seat < len(self.match.header.seats) and not self.match.is_person(seat)
@@ -121,90 +150,76 @@ class Session:
         return [words for words in (self.presenter.event(view, event) for event in events) if words]
 
     @property
-    def recap(self) -> list[str]:
-        """What the seat in front of the screen missed and has not read yet; nothing on the public table."""
-        eyes = self.keyboard.eyes
-        return [] if eyes is None else self._unread.get(eyes, [])
+    def private_news(self) -> Sequence[str]:
+        """What the seat in front of the screen alone was told since it last looked; nothing on the public table."""
+        news = self._private.get(self.keyboard.eyes) if self.keyboard.eyes is not None else None
+        return news.lines if news else ()
 
-    def add_recap(self, seat: Seat, missed: Sequence[Event]) -> None:
-        """Keep what a seat missed until it has been read, even if the screen is covered before."""
-        words = self.words_of(missed, self.look(seat))
-        self._unwatched.discard(seat)
-        self._unread[seat] = [*self._unread.get(seat, []), *words]
-
-    def recap_read(self) -> None:
-        """The seat in front of the screen has read what it missed."""
-        if self.keyboard.eyes is not None:
-            self._unread[self.keyboard.eyes] = []
-
-    def missed_by(self, seat: Seat, *, own: bool) -> list[Event]:
-        """What a seat wants to know of what happened since it last looked: moments, and all that names it.
-
-        What its own answer led to belongs to that only where it may be that nobody was shown it at once.
-        """
-        return self._wanted_by(seat, self.match.recap(seat), own)
-
-    def known_to_be_missed_by(self, seat: Seat, *, own: bool) -> list[Event]:
-        """The same as far as everybody knows."""
-        return self._wanted_by(seat, self.match.missed(seat), own)
-
-    def _wanted_by(self, seat: Seat, events: Sequence[Event], own: bool) -> list[Event]:
-        if not self.match.has_looked(seat):
-            return []
-        led = self.moments_of(self.match.led_to(seat)) if own or seat in self._unwatched else []
-        present = self.presenter
-        return [*led, *(event for event in events if present.is_moment(event) or present.touches(event, seat))]
+    def accept(self, seat: Seat) -> None:
+        """The seat has opened its curtain: what only it was told meanwhile lies there until it has answered."""
+        had, fresh = self._private.get(seat), self.match.told_alone(seat)
+        self.keyboard.accept(seat)
+        kept = had.lines if had and not had.is_old else ()
+        self._private[seat] = PrivateNews((*kept, *self.words_of(fresh, self.look(seat))))
 
     def moments_of(self, events: Sequence[Event]) -> list[Event]:
         """The events people want to know of; bookkeeping left out."""
-        return [event for event in events if self.presenter.is_moment(event)]
+        return [event for event in events if is_watched(event)]
 
-    def news(self) -> list[Moment]:
-        """What the public table has not shown yet, each with the table as it stood then."""
-        return self.match.moments(self.viewer(None), self.told)
+    @property
+    def told(self) -> int:
+        """How many things that happened have been shown on the public table."""
+        return self.telling.told
 
     @property
     def has_news(self) -> bool:
-        """Whether something happened in the open that the public table has not shown."""
-        return bool(self.moments_of(self.match.events(self.viewer(None), self.told)))
-
-    @property
-    def has_story(self) -> bool:
-        """Whether there is something among it that is read aloud."""
-        return any(map(self.presenter.is_story, self.match.events(self.viewer(None), self.told)))
+        """Whether something happened in the open that people want to watch and have not."""
+        return bool(self.telling.fresh())
 
     def all_told(self) -> None:
         """The public table has shown everything."""
-        self.told = len(self.match.events(self.viewer(None)))
+        self.telling.all_told()
 
     @property
-    def plan(self) -> list[str]:
-        """What the person in front of the screen has decided and could still take back; even after a covered screen."""
-        seat, lines = self._planned
-        steps = self.match.can_undo().steps
-        return lines[-steps:] if steps and seat == self.keyboard.eyes else []
+    def takes_back(self) -> Given | None:
+        """The answer that can be taken back now, if one can be; what it was is known as long as the table is open."""
+        if not self.match.can_undo().steps:
+            return None
+        last = self._answered[-1] if self._answered else None
+        if last is not None and last.answered == self.match.answered:
+            return last
+        return Given(self.match.holder or 0, "", "", self.match.answered)
 
-    def plan_stands(self) -> None:
-        """The keyboard is passed on: a plan is a plan no longer."""
-        self._planned = None, []
+    def words_taken_back(self, eyes: Seat | None) -> str:
+        """The same in words, as far as whoever reads this page may know; nothing where they are not known."""
+        last = self.takes_back
+        if last is None:
+            return ""
+        return last.words if self.viewer(eyes) == last.seat else last.heard
 
     # --- what people do ---------------------------------------------------------------------------------------------
 
-    def answer(self, question: Question, keys: Sequence[str], words: str) -> None:
-        """Give an answer; while it can be taken back it is part of the plan of whoever sits behind a curtain."""
+    def answer(self, question: Question, keys: Sequence[str]) -> None:
+        """Give an answer; its words say what would be taken back."""
+        words, heard = (self._words(question.seat, keys, viewer) for viewer in (question.seat, self.viewer(None)))
         self.match.answer(question.seat, question.n, *keys)
-        seat, lines = self._planned
-        before = lines if seat == question.seat else []
-        is_alone = self.keyboard.eyes == question.seat
-        self._planned = (question.seat, [*before, words]) if is_alone else (None, [])
+        self._answered.append(Given(question.seat, words, heard, self.match.answered))
+        if news := self._private.get(question.seat):
+            news.is_old = True
 
     def undo(self, agreed: bool = False) -> None:
         """Take the last answer back; if everybody agrees, also one that was final, and the computers' answers to it."""
         self.match.undo(agreed=agreed)
         while agreed and self.match.answered and self._is_up_to_computers():
             self.match.undo(agreed=True)  # a computer would only answer the same again
-        self._planned = self._planned[0], self._planned[1][:-1]
-        self.told = min(self.told, len(self.match.events(self.viewer(None))))
+        self._answered = [given for given in self._answered if given.answered <= self.match.answered]
+        self.telling.taken_back()
+
+    def _words(self, seat: Seat, keys: Sequence[str], viewer: Seat | None) -> str:
+        """An answer as a viewer may read it; nothing where the viewer does not know what is offered."""
+        asked = next((q for q in self.match.open(viewer) if isinstance(q, Question) and q.seat == seat), None)
+        chosen = [option for option in asked.options if key_of(option) in keys] if asked else []
+        return ", ".join(self.presenter.option(self.look(viewer), asked, one).text for one in chosen if asked)
 
     def _is_up_to_computers(self) -> bool:
         """Whether people play here and none of them is asked now."""

@@ -16,8 +16,10 @@ from dragonroads.ui.drawings.told_lines import as_fit, newest, texts, whole
 from dragonroads.ui.neighbours import Centres, centres_of
 from dragonroads.ui.parts.drawn import Drawn
 from dragonroads.ui.table_layout import (
+    BARS,
     LEAST_QUESTION,
     Regions,
+    alone,
     arrange,
     board_room,
     folded_room,
@@ -50,9 +52,9 @@ class TableDrawing:
     def draw(self) -> None:
         """Draw what has changed: the table with a new view or size, question and marks always."""
         page = self.page
-        plan = tuple(page.session.plan) if page.stage.shows_plan_beside else ()
         players = page.session.match.players
-        shows = (page.view, page.size, page.shows_board, plan, page.session.told, page.box.lang, players)
+        wanted = page.stage.lines_wanted(self.regions.width)
+        shows = (page.view, page.size, page.shows_board, page.session.told, page.box.lang, players, wanted)
         if not self._drawn or self._drawn[0] is not shows[0] or self._drawn[1:] != shows[1:]:
             self._drawn = shows
             self._draw_table()
@@ -88,11 +90,20 @@ class TableDrawing:
             self._draw_beside(board, rows)
         else:
             self._draw_below(board, rows)
+        self._make_room()
         self._centres = centres_of(self._board) | centres_of(self._seats, len(self._board))
         self._give_room()
         self._region("status").draw([self._status()])
         self._region("chronicle").draw(self._low_chronicle())
         self._region("side").draw(self._side())
+
+    def _make_room(self) -> None:
+        """What has to be seen as a whole takes the lines of what happened, then those of the board."""
+        regions, wanted = self.regions, self.page.stage.lines_wanted(self.regions.width)
+        if wanted + HEAD + FOOT > regions.question:
+            self.regions = replace(regions, question=regions.question + regions.chronicle, chronicle=0)
+        if wanted + HEAD + FOOT > self.regions.question:
+            self.regions = alone(*self.page.size)
 
     @property
     def _kind(self) -> str:
@@ -133,7 +144,7 @@ class TableDrawing:
         self.regions = arrange(*size, len(drawn), seats)
         if self.regions.is_folded:
             return board.title, draw(board, *folded_room(*size, seats))
-        if not page.shows_board or self.regions.side:
+        if not page.shows_board or self.regions.side or page.stage.lines_wanted(self.regions.width):
             return board.title, drawn
         legend = texts(self._legend(board), size.width, "dim")
         most = folded_room(*size, seats)[1] - LEAST_QUESTION
@@ -191,14 +202,12 @@ class TableDrawing:
     # --- chronicle --------------------------------------------------------------------------------------------------
 
     def _low_chronicle(self) -> list[Line]:
-        """The last lines of what happened; in a sitting, the plan so far."""
+        """The last lines of what happened."""
         regions, session = self.regions, self.page.session
         if not regions.chronicle:
             return []
-        has_plan = self.page.eyes is not None and session.plan and self.page.stage.shows_plan_beside
-        title = session.catalog.say("ui.plan" if has_plan else "ui.chronicle")
-        happened = session.plan if has_plan else self._happened()
-        return [heading(title, regions.width), *newest(happened, regions.width, regions.chronicle - 1)]
+        told = newest(self._happened(), regions.width, regions.chronicle - 1)
+        return [heading(session.catalog.say("ui.chronicle"), regions.width), *told]
 
     def _happened(self) -> list[str]:
         """What happened, no further than what has been watched."""
@@ -210,15 +219,13 @@ class TableDrawing:
         return session.words_of(events[-LATELY:], page.view)
 
     def _side(self) -> list[Line]:
-        """The column at the right: piles, what signs mean, the plan so far, and what happened."""
+        """The column at the right: piles, what signs mean, and what happened."""
         regions, page, session = self.regions, self.page, self.page.session
         if not regions.side:
             return []
-        room, height = regions.side - 1, page.size.height - 2
+        room, height = regions.side - 1, page.size.height - BARS
         board, say = session.presenter.board(page.view), session.catalog.say
         lines: list[Line] = [heading(say("ui.beside"), room), *texts(board.notes, room)]
-        if page.eyes is not None and session.plan and page.stage.shows_plan_beside:
-            lines += [heading(say("ui.plan"), room), *texts(session.plan, room)]
         signs = whole(self._signs(board), room, height - len(lines) - 1 - LEAST_TOLD, "dim")
         lines += [heading(say("ui.legend"), room), *signs] if signs else []
         lines += [heading(say("ui.chronicle"), room), *newest(self._happened(), room, height - 1 - len(lines))]

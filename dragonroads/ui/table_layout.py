@@ -7,9 +7,9 @@ from dataclasses import dataclass
 WIDE, TALL = 130, 34
 SIDE = 44
 """Cells of the column at the right, where there is one."""
-BARS = 2
-"""Status line and key bar."""
-LEAST_QUESTION = 8
+BARS = 3
+"""Status line, notice line and key bar."""
+LEAST_QUESTION = 7
 MOST_LINES_OF_CHRONICLE = 8
 LEAST_PANEL, MOST_PANEL = 22, 44
 """Cells of the seats beside a board."""
@@ -70,6 +70,11 @@ def panel_beside(width: int, board: int) -> int:
     return max(LEAST_PANEL, min(MOST_PANEL, width - board - 1))
 
 
+def alone(width: int, height: int) -> Regions:
+    """All the room for what goes on below the board."""
+    return Regions(0, 0, max(1, height - BARS), 0, 0, width)
+
+
 def arrange(width: int, height: int, board: int, seats: int, is_beside: bool = False) -> Regions:
     """Room for a board and seats of so many lines; what is left goes to question and chronicle.
 
@@ -79,7 +84,7 @@ def arrange(width: int, height: int, board: int, seats: int, is_beside: bool = F
     below = 0 if is_beside else seats + 1
     left = height - BARS - (board + 1) - below
     if left < LEAST_QUESTION:
-        return Regions(0, 0, max(1, height - BARS), 0, 0, width)
+        return alone(width, height)
     chronicle = min(MOST_LINES_OF_CHRONICLE, max(2, (left - LEAST_QUESTION) // 2)) + 1
     if side or left - chronicle < LEAST_QUESTION:  # with many seats the options need the lines more
         chronicle = 0

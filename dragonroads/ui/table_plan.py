@@ -145,11 +145,11 @@ def renamed(plan: TablePlan, at: int, text: str, words: Catalog) -> TablePlan:
     return plan.with_seat(at, replace(plan.seats[at], name=name))
 
 
-def with_next_piece(plan: TablePlan, at: int, pieces: Sequence[str]) -> TablePlan:
-    """The next free piece for a seat; where none is free, the next one in exchange. The others keep what they have."""
+def with_next_piece(plan: TablePlan, at: int, pieces: Sequence[str], step: int = 1) -> TablePlan:
+    """The next free piece for a seat, or the one before; where none is free, in exchange. The others keep theirs."""
     held = list(pieces_in(plan, pieces))
     later = pieces.index(held[at]) + 1
-    others = [*pieces[later:], *pieces[: later - 1]]
+    others = [*pieces[later:], *pieces[: later - 1]][:: 1 if step > 0 else -1]
     wanted = next((piece for piece in others if piece not in held), others[0])
     if wanted in held:
         held[held.index(wanted)] = held[at]

@@ -1,36 +1,62 @@
-"""A game to wind forth and back: what happened, in words, with the table as it stood at each step."""
+"""The story of a game: scenes and steps in words, with the table as it stood at each of them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from dragonroads.engine.events import Event
 from dragonroads.engine.moments import Moment
+from dragonroads.engine.record import Happening
 from dragonroads.engine.views import View
 from dragonroads.games.presenter import Presenter
+from dragonroads.ui.scenes.scene import Scene, TakenStep, Told, happenings
+from dragonroads.ui.scenes.worded import told_words
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """One thing that happened, as one viewer may know it."""
+class Entry:
+    """A scene that can be watched again, or a step, as one viewer may know it."""
 
-    event: Event
-    view: View
+    told: Scene | TakenStep
     words: str
+
+    @property
+    def scene(self) -> Scene | None:
+        """What can be watched."""
+        return self.told if isinstance(self.told, Scene) else None
+
+    @property
+    def view(self) -> View:
+        """The table when all of it had happened."""
+        return self._parts[-1].view
 
     @property
     def round(self) -> int:
         """The round it happened in; 0 before the first."""
-        return int(self.view["round"])
+        return int(self._parts[0].moments[0].view["round"])
+
+    @property
+    def record(self) -> Happening:
+        """What it begins with."""
+        return self._parts[0].record
+
+    @property
+    def _parts(self) -> Sequence[Told]:
+        return self.told.beats if isinstance(self.told, Scene) else (self.told,)
 
 
 class Tape:
-    """All steps of a game for one viewer; what has no words is no step of its own."""
+    """The story of a game for one viewer, in chapters by round; what has no words has no entry of its own."""
 
     def __init__(self, moments: Sequence[Moment], presenter: Presenter) -> None:
-        told = ((one, presenter.event(one.view, one.event)) for one in moments)
-        self.steps = [Step(one.event, one.view, words) for one, words in told if words]
+        told = ((one, _words(one, presenter)) for one in happenings(moments))
+        self.steps = [Entry(one, words) for one, words in told if words]
+
+    @property
+    def newest_scene(self) -> int:
+        """Where the last scene is; the last entry of all where there is none."""
+        scenes = [at for at, step in enumerate(self.steps) if step.scene]
+        return scenes[-1] if scenes else self.within(len(self))
 
     def __len__(self) -> int:
         return len(self.steps)
@@ -56,14 +82,19 @@ class Tape:
 
     def same_as(self, other: Tape, at: int) -> int:
         """Where this viewer was at a step of another viewer's tape: the last thing both were told."""
-        told = [(one.event.kind, one.event.args) for one in other.steps[: at + 1]]
-        mine = [(one.event.kind, one.event.args) for one in self.steps]
+        told = [one.record for one in other.steps[: at + 1]]
+        mine = [one.record for one in self.steps]
         for back in range(len(told) - 1, -1, -1):
             same = [k for k, one in enumerate(mine) if one == told[back]]
             times = told[: back + 1].count(told[back])
             if len(same) >= times:
                 return same[times - 1]
         return 0
+
+
+def _words(told: Scene | TakenStep, presenter: Presenter) -> str:
+    parts: Sequence[Told] = told.beats if isinstance(told, Scene) else (told,)
+    return " ".join(words for part in parts for words in told_words(part, presenter))
 
 
 def standings(moments: Sequence[Moment], now: View, presenter: Presenter) -> tuple[int, list[Sequence[int]]]:

@@ -21,9 +21,6 @@ KEPT = (
 code, TEXTUAL_LOG and TEXTUAL_SCREENSHOT* write files, TEXTUAL and TEXTUAL_DEVTOOLS* open a connection, TEXTUAL_PRESS
 answers questions, and the rest is for people who debug Textual."""
 
-PACES = {"on": 0.8, "brisk": 0.3, "off": 0.0}
-"""Seconds for each moment that people watch."""
-
 PATIENCE = "250"
 """Milliseconds to wait for the rest of a key: on a bad line an arrow comes in pieces and would read as Esc, [, A."""
 
@@ -53,13 +50,6 @@ def can_show_screen(stdin: TextIO | None, screen: TextIO | None, environ: Mappin
     if sys.platform != "win32" and environ.get("TERM", "") in ("", "dumb", "unknown"):
         return "ui.terminal.dumb"
     return ""
-
-
-def pace_for(setting: str, environ: Mapping[str, str]) -> float:
-    """Seconds each moment is shown: the environment can forbid all motion, and over SSH things go briskly."""
-    if environ.get("TEXTUAL_ANIMATIONS", "").lower() == "none":
-        return PACES["off"]
-    return PACES.get(setting, PACES["brisk" if is_remote(environ) else "on"])
 
 
 READING = Lock()

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-from argparse import ArgumentParser
 from random import Random
 
 import pytest
 
 from dragonroads.commands import bench
+from dragonroads.console.parser import Parser
+from dragonroads.library.words import Catalog
 from dragonroads.shelf import Shelf
 from dragonroads.workshop.bench import reference_slice
 from dragonroads.workshop.bench.measure import Figure
@@ -17,7 +18,7 @@ from tests.bench import side_by_side
 
 
 def _bench(*argv: str) -> int:
-    parser = ArgumentParser()
+    parser = Parser(Catalog("en").say)
     bench.configure(parser)
     return bench.run(parser.parse_args(argv))
 
@@ -83,10 +84,11 @@ def test_without_names_every_game_of_the_shelf_is_measured(monkeypatch: pytest.M
 
     monkeypatch.setattr(bench, "_figures", figures)
     monkeypatch.setattr(bench, "screen_figures", lambda: [Figure("screen", 1.0, "ms")])
-    parser = ArgumentParser()
+    monkeypatch.setattr(bench, "cut_figures", lambda: [Figure("cuts", 1.0, "texts")])
+    parser = Parser(Catalog("en").say)
     bench.configure(parser)
     found = [figure.name for figure, _ in bench._wanted(parser.parse_args([]))]
-    assert found == [*Shelf().games(), "screen"]
+    assert found == [*Shelf().games(), "screen", "cuts"]
 
 
 def test_the_reference_slice_is_frozen() -> None:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import os
 import random
+import re
 import subprocess
 import sys
-from argparse import ArgumentParser
 from pathlib import Path
 from typing import IO
 
 import pytest
 
 from dragonroads import __version__, commands
-from dragonroads.cli import main
 from dragonroads.errors import ContentError, SaveError, UsageError, Violation
+from dragonroads.shelf import Shelf
 from tests.commands.running import Home
 
 ROOT = Path(__file__).parents[2]
@@ -40,8 +40,10 @@ def test_help_is_another_word_for_the_overview_and_for_the_help_of_a_command(hom
 def test_a_commands_file_is_called_like_the_command_and_its_help_fits_one_line(name: str) -> None:
     command = commands.load(name)
     assert name == command.NAME
-    assert len(command.HELP) < 90
-    assert "\n" not in command.HELP
+    for lang in Shelf(cache=None).languages():
+        told = Shelf(cache=None).catalog(lang).say(command.HELP)
+        assert len(told) < 90
+        assert "\n" not in told
 
 
 @pytest.mark.parametrize("name", commands.names())
@@ -83,7 +85,7 @@ def test_the_version(home: Home) -> None:
         (["resume", "a", "b"], "resume: one argument too many: 'b' (see 'dragonroads resume --help')"),
         (["play", "--seats"], "play: argument --seats: expected one argument (see 'dragonroads play --help')"),
         (["rules", "dragan"], "no game called 'dragan' (did you mean 'draghan'?)"),
-        (["rules", "draghan", "--lang", "xx"], "no language called 'xx' (known: 'en', 'es')"),
+        (["rules", "draghan", "--lang", "xx"], "no language called 'xx' (known: 'de', 'en', 'es', 'fr')"),
     ],
 )
 def test_a_mistake_is_one_line_with_a_suggestion(arguments: list[str], line: str, home: Home) -> None:
@@ -98,9 +100,12 @@ def test_the_language_may_be_named_before_the_command(before: list[str], home: H
         assert first == behind
         assert first != home.run(*command)
     assert home.run(*before).lines == home.run("welcome", "--lang", "es").lines
-    assert home.fails("--lang", "xx", "rules", "draghan", code=2) == "no language called 'xx' (known: 'en', 'es')"
+    assert (
+        home.fails("--lang", "xx", "rules", "draghan", code=2)
+        == "no language called 'xx' (known: 'de', 'en', 'es', 'fr')"
+    )
     assert home.fails("--lang", code=2).startswith("welcome: argument --lang: expected one argument")
-    assert home.fails(*before, "bench", code=2).startswith("bench: unknown option '--lang'")
+    assert home.fails(*before, "bench", "--lin", code=2).startswith("bench: opción desconocida '--lin'")
 
 
 def test_what_was_typed_cannot_move_the_cursor(home: Home) -> None:
@@ -219,7 +224,13 @@ def _subprocess(
     )
 
 
-def test_the_parser_is_an_ordinary_one() -> None:
-    for name in commands.names():
-        commands.load(name).configure(ArgumentParser())
-    assert callable(main)
+@pytest.mark.parametrize("lang", [lang for lang in Shelf(cache=None).languages() if lang != "en"])
+@pytest.mark.parametrize("name", ["", *commands.names()])
+def test_help_is_whole_in_every_language(name: str, lang: str, home: Home) -> None:
+    arguments = [*([name] if name else ()), "--help", "--lang", lang]
+    english, told = home.run(*arguments[:-2]).out, home.run(*arguments).out
+    assert not re.search(r"\[[a-z]+\.[a-z_.]+\]", english + told)
+    sentences = {line.strip() for line in english.splitlines() if re.search(r"[a-z]{3} [a-z]{2}", line)}
+    assert not {line for line in sentences if not line.startswith("dragonroads ")} & {
+        *map(str.strip, told.splitlines())
+    }

@@ -32,7 +32,7 @@ def test_one_person_plays_a_whole_race_against_computers_without_a_curtain(prese
     wishes = ("--seats", "Ana,Robo:easy,:easy", "--preset", preset, "--seed", "5", "--option", "betting=off")
     ran = home.run(*PLAY, *wishes, typed=ALWAYS_THE_FIRST)
     assert ran.code == 0, ran.err
-    assert "for Ana, Robo (computer, easy), Computer 2 (computer, easy)." in ran.lines[0]
+    assert "for Ana, Robo (computer, easy) and Computer 2 (computer, easy)." in ran.lines[0]
     assert "CURTAIN" not in ran.out
     assert "** Result" in ran.out
     assert " at home." in ran.out
@@ -63,7 +63,7 @@ def test_a_table_whose_level_is_unknown_here_is_one_line(home: Home) -> None:
     path = only_save(home)
     rewritten(path, 1, lambda header: header["seats"][1].update(who="computer:dreadful"))
     line = home.fails("resume", path.stem, code=2)
-    assert line.startswith("no computer level called 'dreadful' (known: 'easy')")
+    assert line.startswith("no computer level called 'dreadful' (known: 'easy', 'normal')")
 
 
 def test_names_and_default_names(home: Home) -> None:
@@ -88,7 +88,7 @@ def test_a_number_is_a_number_of_people(home: Home) -> None:
 def test_the_help_names_the_levels(home: Home) -> None:
     ran = home.run("play", "--help")
     said = " ".join(ran.out.split())
-    assert "NAME:LEVEL or :LEVEL is played by the computer (levels: easy)" in said
+    assert "NAME:LEVEL or :LEVEL is played by the computer (levels: easy, normal)" in said
     assert "--seats Ana,Robo:easy,:easy" in said
 
 
@@ -96,8 +96,8 @@ def test_the_help_names_the_levels(home: Home) -> None:
     ("seats", "line"),
     [
         ("Ana,Robo:eassy", "no computer level called 'eassy' (did you mean 'easy'?)"),
-        ("Ana,Robo:hard", "no computer level called 'hard' (known: 'easy')"),
-        ("Ana,Robo:", "no computer level called '' (known: 'easy')"),
+        ("Ana,Robo:hard", "no computer level called 'hard' (known: 'easy', 'normal')"),
+        ("Ana,Robo:", "no computer level called '' (known: 'easy', 'normal')"),
         (":easy,:easy", "nobody plays at the keyboard: leave the level off one of the names"),
         ("Ana,ANA:easy", "two people are called 'ANA': add a letter to one of them"),
         ("Computer 1,:easy", "two people are called 'Computer 1': add a letter to one of them"),

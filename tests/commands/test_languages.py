@@ -48,13 +48,13 @@ def test_a_table_in_line_mode_begins_with_the_sentence(home: Home) -> None:
 
 def test_a_promised_language_says_nothing_about_itself(home: Home) -> None:
     ran = home.run("play", "draghan", "--show-options", "--lang", "es")
-    assert ran.lines[0].startswith("Ajustes")
+    assert ran.lines[0].startswith("Modalidades")
     assert ran.err == ""
 
 
 def test_a_language_that_the_box_does_not_promise_cannot_be_chosen(home: Home) -> None:
-    complaint = home.fails("play", "dragon-canyon", "--lang", "de", code=2)
-    assert complaint.startswith("no language called 'de'")
+    complaint = home.fails("play", "dragon-canyon", "--lang", "it", code=2)
+    assert complaint.startswith("no language called 'it'")
 
 
 @pytest.mark.parametrize("before", [True, False])
@@ -87,7 +87,7 @@ def test_the_first_start_takes_the_language_of_the_system_if_the_box_has_it(
     for name in FIRST_WINS:
         monkeypatch.setenv(name, "es_ES.UTF-8")
     assert home.run("welcome").out == home.run("welcome", "--lang", "es").out != english
-    monkeypatch.setenv(FIRST_WINS[0], "de_DE.UTF-8")
+    monkeypatch.setenv(FIRST_WINS[0], "it_IT.UTF-8")
     assert home.run("welcome").out == english
 
 

@@ -41,7 +41,7 @@ def test_a_table_begins_with_its_people_its_file_and_its_promise(home: Home) -> 
     path = home.saves / f"draghan-ana-ben-cleo-{TODAY}.save"
     saved = read(path)
     assert ran.code == 0
-    assert ran.lines[0] == "The Draghan Race (Introduction) for Ana, Ben, Cleo."
+    assert ran.lines[0] == "The Draghan Race (Introduction) for Ana, Ben and Cleo."
     assert ran.lines[1] == f"Every answer is saved at once in {path}"
     assert ran.lines[2].startswith(f"Promise of this deal: {saved.header.promise} (")
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
@@ -105,7 +105,7 @@ def test_the_options_of_a_game(home: Home) -> None:
 def test_another_language(home: Home) -> None:
     ran = home.run("play", "draghan", "--lang", "es")
     assert ran.lines[0].startswith("La carrera")
-    assert "Jugador 1, Jugador 2." in ran.lines[0]
+    assert "Persona 1 y Persona 2." in ran.lines[0]
 
 
 @pytest.mark.parametrize(
@@ -125,8 +125,8 @@ def test_another_language(home: Home) -> None:
         (["draghan", "--preset", "reglar"], "no preset called 'reglar' (did you mean 'regular'?)"),
         (["draghan", "--option", "lenght=20"], "no option called 'lenght' (did you mean 'length'?)"),
         (["draghan", "--option", "length"], "the option length needs a value, such as --option length=..."),
-        (["draghan", "--option", "length=21"], "the option length: expected 12 to 36 in steps of 2, found 21"),
-        (["draghan", "--option", "draft=maybe"], "the option draft: expected true or false, found 'maybe'"),
+        (["draghan", "--option", "length=21"], "the option length: expected 12 to 36 in steps of 2, found '21'"),
+        (["draghan", "--option", "draft=maybe"], "the option draft: expected on or off, found 'maybe'"),
         (["draghan", "--option", "deck=bas"], "the option deck: unknown value 'bas' (did you mean 'base'?)"),
         (
             ["draghan", "--handover", "strikt"],

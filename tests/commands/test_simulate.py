@@ -102,7 +102,7 @@ def test_whatever_else_a_game_wants_used_is_counted_by_sort(home: Home) -> None:
 def test_sorts_of_things_have_headings(lang: str, home: Home) -> None:
     words = Shelf().catalog(lang)
     for sort in ("pages", "spaces", "tokens", "abilities", "encounters", "caravans", "contracts"):
-        assert words.say(f"cli.sim_{sort}").endswith(":")
+        assert words.say(f"cli.sim.{sort}").endswith(":")
 
 
 @pytest.mark.parametrize(

@@ -111,14 +111,14 @@ def test_texts_come_back_to_their_places_with_comments_and_order_kept(home: Home
         content,
         'draghan/dragon.M.short: "Musgo"',
         'draghan/dragon.T.short: "Salmón"',
-        'box/ui.home.quit: "Irse"',
+        'box/final.die: "un dadito"',
         'draghan/dragon.C.short: ""',
     )
     ran = home.run("texts", "es", "--import", str(file))
     assert (ran.code, ran.out) == (0, "3 texts are written.\n")
     changed = original.replace("dragon.T.short: Tritón", 'dragon.T.short: "Salmón"')
     assert path.read_text() == changed.replace("dragon.M.short: Musgo", 'dragon.M.short: "Musgo"')
-    assert texts(content / "box/text.es.yaml")["ui.home.quit"] == "Irse"
+    assert texts(content / "box/text.es.yaml")["final.die"] == "un dadito"
     assert home.run("check").code == 0
 
 
@@ -140,9 +140,9 @@ def test_forms_by_number_come_back_too(home: Home, content: Path) -> None:
 
 def test_a_new_language_begins_with_a_file_of_its_own(home: Home, content: Path) -> None:
     file = to_file(home, content, 'draghan/dragon.T.short: "Rascasse"', 'draghan/game.name: "La course"')
-    assert home.run("texts", "fr", "--import", str(file)).code == 0
-    assert (content / "draghan/text.fr.yaml").read_text() == 'game.name: "La course"\ndragon.T.short: "Rascasse"\n'
-    assert set(texts(content / "draghan/seen.fr.yaml")) == {"dragon.T.short", "game.name"}
+    assert home.run("texts", "it", "--import", str(file)).code == 0
+    assert (content / "draghan/text.it.yaml").read_text() == 'game.name: "La course"\ndragon.T.short: "Rascasse"\n'
+    assert set(texts(content / "draghan/seen.it.yaml")) == {"dragon.T.short", "game.name"}
 
 
 @pytest.mark.parametrize(

@@ -79,7 +79,7 @@ def test_what_a_language_lacks_is_named_in_the_folder_it_belongs_to(home: Home, 
     assert Gap("content/customs", "es", "unknown", ("event.hid",)) in found
     assert Gap("content/customs", "es", "places", ("event.waved",)) in found
     assert Gap("content/my_race", "es", "unknown", ("game.nmae",)) in found
-    (missing,) = (gap for gap in found if gap.what == "missing" and gap.folder == "content/customs")
+    (missing,) = (gap for gap in found if (gap.lang, gap.what) == ("es", "missing") and gap.folder == "content/customs")
     assert missing.keys == ("game.name",)
     assert not any("rule.CUSTOM-01" in gap.keys for gap in found)
 

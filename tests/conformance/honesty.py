@@ -48,21 +48,23 @@ class _StirredWorld(World[Any]):
 @dataclass(frozen=True)
 class _StirredPosition(Position[Any]):
     def world(self, choose: Choose, random: Stream) -> World[Any]:
-        return _StirredWorld(self._mark.copy(), self._tail, self.question.seat, choose, random)
+        return _StirredWorld(self._checkpoint.copy(), self._tail, self.question.seat, choose, random)
 
 
 def check_search(match: Match[Any], question: Question, random: Random, think: Think = tree) -> bool:
     """What is thought in the true world and in its twins; whether a twin from before the step could be compared too."""
     position = match.position(question.seat)
     true = think(position)
-    twisted = _StirredPosition(position._game, position._mark, position._tail, question, position.view)
+    twisted = _StirredPosition(position._game, position._checkpoint, position._tail, question, position.view)
     assert think(twisted) == true, f"the search of seat {question.seat} depends on what it cannot know"
     checkpoint, seat = match._checkpoints[-1], question.seat
     other = stirred(checkpoint.state, seat, random, random.choice((2, 6, 60)), other_chance=False, counted=False)
     mine = seen_since_checkpoint(match, checkpoint.state.copy(), checkpoint.answers, seat)
     if seen_since_checkpoint(match, other.copy(), checkpoint.answers, seat) != mine:
         return False
-    assert think(replace(position, _mark=other)) == true, f"seat {question.seat} searches with a secret of the step"
+    assert think(replace(position, _checkpoint=other)) == true, (
+        f"seat {question.seat} searches with a secret of the step"
+    )
     return True
 
 

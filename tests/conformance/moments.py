@@ -18,6 +18,7 @@ from dragonroads.engine.state import GameState, StateMeta, known_fields
 from dragonroads.engine.table import Answer, Face, Suspend
 from dragonroads.engine.tables import Replay
 from dragonroads.engine.views import Hidden, Sight, View, is_hidden
+from dragonroads.engine.visibility import ALL
 from tests.conformance.cases import Case
 from tests.conformance.driving import drive
 from tests.conformance.secrets import CHECKPOINTS_BACK, Viewer, stirred
@@ -43,6 +44,9 @@ class Knowing(Replay[GameState]):
         self.viewer = viewer
         self.with_places = places
         self.heard: list[Heard] = []
+
+    def tell(self, event: Any, /, *fields: Any, **named: Any) -> None:
+        self.tell_to(ALL, event, *fields, **named)
 
     def tell_to(self, to: int, event: Any, /, *fields: Any, **named: Any) -> None:
         if is_for(to, self.viewer):

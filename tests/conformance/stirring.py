@@ -81,7 +81,7 @@ def known_places(state: GameState, viewer: int | None, hands_have_order: bool = 
     bit = viewer_bit(viewer)
     fields = known_fields(type(state))
     return sorted(
-        (z, at if hands_have_order or mark.look is not owner else -1, card)
+        (z, at if hands_have_order or mark.seen_by is not owner else -1, card)
         for z, (zone, mark) in enumerate(zones_in(state))
         for at, card in enumerate(zone)
         if getattr(state, fields[mark.family])[card] & bit

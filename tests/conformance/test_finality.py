@@ -116,6 +116,6 @@ def test_very_many_dragons_tell_nothing(capsys: pytest.CaptureFixture[str]) -> N
 
 
 def test_a_dragon_sent_on_trial_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    plant(monkeypatch, seals, "hit", 't.unveil("hidden_hero")', "pass")
+    plant(monkeypatch, seals, "hit", "t.unveil(HIDDEN_HERO)", "pass")
     with pytest.raises(AssertionError, match="tells who lies there"):
         probe(PROBED[0], 0, Counter())

@@ -57,7 +57,7 @@ def check_unaware(match: Match[Any], asked: tuple[Question, ...], bot: Bot, rand
 @pytest.mark.parametrize("case", [BoxedCase("almanac_tours", 3, "grand"), BoxedCase("draghan", 3, "regular")], ids=str)
 def test_a_player_that_peeks_is_found(case: Case) -> None:
     def peek(position: Position[Any]) -> Picks:
-        return (position._mark.digest() % len(position.question.options),)
+        return (position._checkpoint.digest() % len(position.question.options),)
 
     def look_at_a_whole_game() -> None:
         match, random = case.match(2), Random(2)

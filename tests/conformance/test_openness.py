@@ -179,11 +179,11 @@ def mark_follows_the_contract(patch: Patch) -> None:
 
 
 def letters_come_unannounced(patch: Patch) -> None:
-    plant(patch, arrival, "_deliver_letters", 't.unveil("letters")', "pass")
+    plant(patch, arrival, "_deliver_letters", "t.unveil(MAIL)", "pass")
 
 
 def hidden_heroes_are_tested(patch: Patch) -> None:
-    plant(patch, seals, "hit", 't.unveil("hidden_hero")', "pass")
+    plant(patch, seals, "hit", "t.unveil(HIDDEN_HERO)", "pass")
 
 
 def fees_tell_the_purse(patch: Patch) -> None:
@@ -191,7 +191,7 @@ def fees_tell_the_purse(patch: Patch) -> None:
 
 
 def mills_tell_the_purse(patch: Patch) -> None:
-    plant(patch, openly, "shows_means", 't.unveil("purse", partial(_follows_means, t.state, seat, can))', "pass")
+    plant(patch, openly, "shows_means", "t.unveil(PURSE, partial(_follows_means, t.state, seat, can))", "pass")
 
 
 def losses_tell_the_purse(patch: Patch) -> None:

@@ -154,7 +154,7 @@ def declare(patch: Patch, name: str, tag: Tag) -> None:
 
 
 def deck_lies_open(patch: Patch) -> None:
-    declare(patch, "deck", Cards("race", look=everybody))
+    declare(patch, "deck", Cards("race", seen_by=everybody))
 
 
 def deck_is_a_plain_list(patch: Patch) -> None:

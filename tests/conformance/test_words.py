@@ -19,6 +19,8 @@ from dragonroads.engine.events import Event
 from dragonroads.engine.match import Match
 from dragonroads.engine.question import Ask
 from dragonroads.engine.record import Happening, Reason, Record
+from dragonroads.engine.savefile_reading import read
+from dragonroads.engine.savefile_resuming import load_match
 from dragonroads.engine.table import Question
 from dragonroads.engine.views import View
 from dragonroads.gamekit.declared import Kinds, kinds_of
@@ -29,8 +31,10 @@ from dragonroads.library.promises import promised
 from dragonroads.library.words import Catalog
 from dragonroads.shelf import Shelf
 from dragonroads.ui import line_mode
+from tests.boxes import BOXED, boxed
 from tests.conformance.cases import GAMES, Case, chosen_cases, opened
 from tests.conformance.driving import drive
+from tests.golden.replaying import files_of
 from tests.ui.people import Paper, Reader
 
 INVENTED = "invented"
@@ -129,6 +133,22 @@ def test_line_mode_prints_no_key_and_leaves_no_place_open(name: str) -> None:
     line_mode.play(match, game, presenter_of(name, "en"), catalog, Reader(paper, 9), paper)
     assert match.over
     check_words([paper.getvalue()], name)
+
+
+@pytest.mark.parametrize(("name", "lang"), SPOKEN)
+def test_whatever_golden_games_tell_has_words_for_everybody_who_hears_it(name: str, lang: str) -> None:
+    game, told = boxed(name), set[tuple[str, str]]()
+    catalog = BOXED.catalog(lang, game)
+    for match in (load_match(read(path), game.game) for path in files_of(name)):
+        seats = range(len(match.header.seats))
+        presenter = game.present(catalog, [f"P{seat}" for seat in seats])
+        for viewer in (None, *seats):
+            view = match.view(viewer)
+            for event in match.events(viewer):
+                said = (event.kind, event.record.variant(view))
+                if said not in told:
+                    told.add(said)
+                    check_words(told_in_words(presenter, view, event), said)
 
 
 # --- what nobody may have met yet -------------------------------------------------------------------------------------

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import shutil
+from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -97,7 +100,7 @@ class Uncaused(Beat):
 def test_an_event_without_part_or_cause_is_named_where_it_stands(monkeypatch: pytest.MonkeyPatch) -> None:
     kinds = Kinds({"nowhere": Nowhere, "uncaused": Uncaused}, {}, {})
     monkeypatch.setattr("dragonroads.gamekit.checking.kinds_of", lambda _package: kinds)
-    found = list(check_kinds(Shelf(cache=None).open(GAME), "dragonroads.games.embers", (), says_more=True))
+    found = list(check_kinds(Shelf(cache=None).open(GAME), "dragonroads.games.embers", ()))
     told = [(problem.file, problem.message.partition(":")[0]) for problem in found]
     here = "tests/gamekit/test_checking.py"
     assert (here, "nowhere has no part in a scene") in told
@@ -123,7 +126,48 @@ def test_an_event_that_does_not_list_its_variants_is_named_where_it_stands(monke
     assert told in [problem.message for problem in check_kinds(loaded, "dragonroads.games.embers", ())]
 
 
-def test_a_game_that_still_has_words_in_presenters_is_not_asked_about_its_other_keys() -> None:
-    loaded = Shelf(cache=None).open(GAME)
-    idle = {**loaded.english, "rules.nothing": "x"}
-    assert not list(check_kinds(loaded, "dragonroads.games.embers", idle, says_more=True))
+# --- every English text that is shipped with a game -------------------------------------------------------------------
+
+TITLES = ("draghan", "dragon_canyon", "dragon_road", "embers")
+"""One for each set of rules."""
+PLACE = re.compile(r"\{([a-z_]+)")
+
+
+def respelt(folder: Path, title: str, spell: Callable[[str, str], str]) -> tuple[list[str], list[str]]:
+    """The keys of all texts of a title that are spelt otherwise then, and everything that is said of it."""
+    shutil.copytree(built_in_content(), folder)
+    owner = next(name for name in (title, *Shelf(cache=None).pack(title).uses) if (folder / name / WORDS).exists())
+    path, keys = folder / owner / WORDS, []
+    lines = path.read_text("utf-8").splitlines()
+    for at, line in enumerate(lines):
+        key, colon, text = line.partition(": ")
+        if colon and not line.startswith(("#", " ")) and (spelt := spell(key, text)) != line:
+            lines[at] = spelt
+            keys.append(key)
+    path.write_text("\n".join([*lines, "nobody: says this"]), "utf-8")
+    return keys, [str(problem) for problem in Shelf([folder], cache=None).check(title)]
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_text_of_a_game_is_named_when_it_is_taken_out(tmp_path: Path, title: str) -> None:
+    keys, told = respelt(tmp_path / "content", title, lambda key, text: f"# {key}: {text}")
+    assert [key for key in keys if not any(line.endswith(f":1:1: no words for '{key}'") for line in told)] == []
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_key_of_a_game_is_named_when_it_is_misspelt_whichever_it_is(tmp_path: Path, title: str) -> None:
+    nth = count()  # to guess what was meant takes its time: every tenth of them
+    keys, told = respelt(tmp_path / "content", title, lambda key, text: f"{key}{'' if next(nth) % 10 else 'x'}: {text}")
+    assert [key for key in keys if not any(f":1: nothing says '{key}x'" in line for line in told)] == []
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_text_of_a_game_is_named_when_one_of_its_places_is_misspelt(tmp_path: Path, title: str) -> None:
+    keys, told = respelt(tmp_path / "content", title, lambda key, text: f"{key}: {misplaced(text)}")
+    assert [key for key in keys if not any(f": {key}: " in line and "no such place" in line for line in told)] == []
+
+
+def misplaced(text: str) -> str:
+    """A text that mentions something else than it did; the outer braces of a text in several numbers are no place."""
+    start = 1 if text.startswith("{") else 0
+    return text[:start] + PLACE.sub(r"{\1_x", text[start:], count=1)

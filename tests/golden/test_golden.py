@@ -13,7 +13,7 @@ from tests.boxes import boxed
 from tests.conformance.cases import GAMES
 from tests.golden.cases import Candidate
 from tests.golden.make import Tried, changed_games, choose
-from tests.golden.replaying import Played, alone, files_of, listing, listing_of, missing, replay, results_of
+from tests.golden.replaying import NOBODY, Played, alone, files_of, listing, listing_of, missing, replay, results_of
 from tests.golden.showing import Shown
 
 TITLES = [name for name in GAMES if files_of(name)]
@@ -48,9 +48,17 @@ def test_a_golden_game_replays_to_the_same_end(name: str, path: Path) -> None:
     assert replayed(name, path).line in results_of(name), f"{path.name} ends otherwise: {ADVICE}"
 
 
+def named_in(line: str) -> set[str]:
+    """What the last line of a listing says that no game shows."""
+    return {*line.removeprefix(f"{NOBODY}: ").split(", ")} - {"nothing"}
+
+
 @pytest.mark.parametrize("name", TITLES)
 def test_the_listing_of_what_each_golden_game_alone_shows_is_true(name: str) -> None:
-    assert listing_of(name) == list(listing(name, shown(name))), RECORD
+    *reviewed, left_out = listing_of(name)
+    *games, left_out_now = listing(name, shown(name))
+    assert reviewed == games, RECORD
+    assert named_in(left_out) <= named_in(left_out_now), RECORD  # rules that came since may have more to show
     assert [line.split(":")[0] for line in results_of(name)] == sorted(shown(name))
 
 

@@ -10,10 +10,10 @@ from dragonroads.library.rulebook import FILE as RULES
 from dragonroads.paths import built_in_content
 
 WORDS = (
-    *("label", "lore", "lose_text", "name", "pitch", "placing", "placing_two", "preview"),
+    *("cover", "label", "lore", "lose_text", "name", "pitch", "placing", "placing_two", "preview"),
     *("short", "sketch", "story", "tag", "text", "win_text"),
 )
-"""Fields that hold words for people: they are told in no listing."""
+"""Fields that hold words or drawings for people: they are told in no listing."""
 AREAS = "areas"
 """The areas of a page are told by their letters, without their names."""
 

@@ -1,4 +1,4 @@
-"""Writes the listings of all shipped boxes anew: `python -m tests.listings.make`."""
+"""Writes the listings of all shipped boxes anew, and the page of their fields: `python -m tests.listings.make`."""
 
 from __future__ import annotations
 
@@ -6,9 +6,13 @@ from pathlib import Path
 
 from dragonroads.library.packs import pack_ids
 from dragonroads.paths import built_in_content
+from dragonroads.shelf import Shelf
+from dragonroads.workshop.fields_page import fields_page
 from tests.listings.listing import listing
 
 FOLDER = Path(__file__).parent
+PAGE = built_in_content() / "README.md"
+"""What can be written in content files: every field, effect and verb."""
 
 
 def write(folder: Path = FOLDER) -> None:
@@ -20,3 +24,4 @@ def write(folder: Path = FOLDER) -> None:
 
 if __name__ == "__main__":
     write()
+    PAGE.write_text(fields_page(Shelf([built_in_content()], cache=None)) + "\n", "utf-8")

@@ -7,8 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from dragonroads.paths import built_in_content
+from dragonroads.shelf import Shelf
+from dragonroads.workshop.fields_page import fields_page
 from tests.listings.listing import listing
-from tests.listings.make import FOLDER, write
+from tests.listings.make import FOLDER, PAGE, write
 
 BOXES = [path.stem for path in sorted(FOLDER.glob("*.txt"))]
 
@@ -18,6 +21,11 @@ def test_a_box_holds_what_its_listing_says(box: str) -> None:
     reviewed = (FOLDER / f"{box}.txt").read_text("utf-8").splitlines()
     changed = list(unified_diff(reviewed, list(listing(box)), "as reviewed", "as shipped", lineterm="", n=0))
     assert not changed, "\n".join([*changed, "if that is meant, run 'python -m tests.listings.make'"])
+
+
+def test_the_page_of_fields_describes_everything_that_content_can_say() -> None:
+    page = fields_page(Shelf([built_in_content()], cache=None))
+    assert PAGE.read_text("utf-8").splitlines() == page.splitlines(), "run 'python -m tests.listings.make'"
 
 
 def test_all_listings_are_written_by_one_command(tmp_path: Path) -> None:

@@ -12,7 +12,9 @@ PACKAGE = Path(__file__).parents[2] / "dragonroads"
 
 GAME_FRONT = "games.loaded games.presenter"
 """All that anything outside may see of a game: never its rules, its state or its content."""
-BELOW = f"errors engine library paths shelf {GAME_FRONT}"
+FACTS = "gamekit.facts"
+"""What a game says it has on the table; everything that shows a game may read it."""
+BELOW = f"errors engine library paths shelf {GAME_FRONT} {FACTS}"
 
 # Each folder may import itself, the standard library and what its row names. Files beside the folders may import all.
 MAY_IMPORT = {

@@ -16,6 +16,7 @@ from dragonroads import commands, paths
 from dragonroads.cli import main
 from dragonroads.console.parser import Parser
 from dragonroads.console.reporting import INTERRUPTED, PIPE_CLOSED, UNEXPECTED
+from dragonroads.library.words import Catalog
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text()
@@ -63,7 +64,7 @@ def test_every_command_shown_exists_with_its_arguments(line: str) -> None:
     _, *arguments = shlex.split(line.partition(" > ")[0])
     if arguments:
         command = commands.load(arguments[0])
-        parser = Parser(command.NAME)
+        parser = Parser(Catalog("en").say, command.NAME)
         command.configure(parser)
         parser.read(arguments[1:])
 
@@ -99,7 +100,7 @@ def test_the_game_can_be_copied(home: Path, capsys: pytest.CaptureFixture[str]) 
     spec.write_text(spec.read_text().replace("\nid: draghan\n", "\nid: my_race\n"))
     assert main(["check", "my-race"]) == 0
     assert main(["play", "my-race", "--line"]) == 0
-    assert "(Introduction) for Player 1, Player 2." in capsys.readouterr().out
+    assert "(Introduction) for Player 1 and Player 2." in capsys.readouterr().out
 
 
 def test_files_and_folders_named_exist() -> None:

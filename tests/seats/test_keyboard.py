@@ -71,6 +71,7 @@ def test_going_public_closes_the_seat_s_eyes() -> None:
 def test_sealed_choices_are_made_seat_by_seat_and_another_may_go_first() -> None:
     board = keyboard()
     answer_until(board.match, "bid")
+    board.match.accept(0)
     assert board.due() == Curtain(0, (1, 2))
     board.let_first(2)
     assert board.due() == Curtain(2, (0, 1))
@@ -78,6 +79,36 @@ def test_sealed_choices_are_made_seat_by_seat_and_another_may_go_first() -> None
     assert isinstance(board.due(), Sitting)
     answer_what_is_due(board)
     assert board.due() == Curtain(0, (1,))
+
+
+@pytest.mark.parametrize("holder", [0, 1, 2])
+def test_in_a_sealed_set_whoever_holds_the_keyboard_is_asked_first(holder: int) -> None:
+    board = keyboard()
+    answer_until(board.match, "bid")
+    board.match.accept(holder)
+    due = board.due()
+    assert isinstance(due, Curtain)
+    assert due.seat == holder
+
+
+def test_what_is_due_is_worked_out_once_for_each_change(monkeypatch: pytest.MonkeyPatch) -> None:
+    board = keyboard()
+    worked_out = []
+    work_out = Keyboard._work_out
+
+    def count(self: Keyboard) -> Due:
+        worked_out.append(self.match.lines)
+        return work_out(self)
+
+    monkeypatch.setattr(Keyboard, "_work_out", count)
+    for _ in range(3):
+        assert board.due() is board.due()
+        answer_what_is_due(board)
+    assert len(worked_out) == len(set(worked_out)) == 3
+    board.let_first(2)
+    board.go_public()
+    board.due()
+    assert len(worked_out) == 4
 
 
 def test_who_has_nothing_to_choose_cannot_go_first() -> None:

@@ -131,10 +131,10 @@ def test_every_level_has_a_name(level: str, lang: str) -> None:
     ("who", "line"),
     [
         ("computer:esy", "no computer level called 'esy' (did you mean 'easy'?)"),
-        ("computer:7", "no computer level called '7' (known: 'easy')"),
-        ("computer:", "no computer level called '' (known: 'easy')"),
-        ("remote:ana", "no computer level called 'remote:ana' (known: 'easy')"),
-        ("computer:\x1b[2J", "no computer level called '\\x1b[2J' (known: 'easy')"),
+        ("computer:7", "no computer level called '7' (known: 'easy', 'normal')"),
+        ("computer:", "no computer level called '' (known: 'easy', 'normal')"),
+        ("remote:ana", "no computer level called 'remote:ana' (known: 'easy', 'normal')"),
+        ("computer:\x1b[2J", "no computer level called '\\x1b[2J' (known: 'easy', 'normal')"),
     ],
 )
 def test_a_player_nobody_knows_here_is_refused_in_one_line(who: str, line: str) -> None:

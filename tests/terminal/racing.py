@@ -7,7 +7,7 @@ from collections.abc import Callable
 from random import Random
 
 from dragonroads.shelf import Shelf
-from tests.terminal.seated import ENTER, Seated
+from tests.terminal.seated import DOWN, ENTER, PATIENCE, Seated
 
 SAY = Shelf(cache=None).catalog("en").say
 OPENS = re.escape(SAY("ui.curtain.open", letter="@")).replace("@", "(.)") + r"\s+\[(.)\]"
@@ -74,12 +74,30 @@ def reach_question(terminal: Seated) -> str:
 
 
 def answer_one(terminal: Seated) -> str:
-    """Take the option under the cursor; the question that comes next for the same eyes."""
+    """Take the first option; the question that comes next for the same eyes."""
+    wake(terminal)
     before = question(terminal)
-    terminal.type(ENTER)
+    _press_enter(terminal)
     terminal.wait_until(lambda: question(terminal) not in ("", before), "there is no other question")
     _settle(terminal)
     return question(terminal)
+
+
+def wake(terminal: Seated) -> None:
+    """A question that comes to somebody else has nothing lit: an arrow wakes the cursor."""
+    if not selected(terminal):
+        terminal.type(DOWN)
+        terminal.wait_until(lambda: bool(selected(terminal)), "the cursor sleeps on")
+
+
+def _press_enter(terminal: Seated) -> None:
+    """A result or a question that has only just come takes no key yet: whoever waits presses again."""
+    before = terminal.text
+    for _ in range(PATIENCE):
+        terminal.type(ENTER)
+        if terminal.read_until(lambda: terminal.text != before, 1.0):
+            return
+    raise AssertionError(f"nothing happens any more:\n{terminal.described()}")
 
 
 def play(terminal: Seated, until: Callable[[], bool] | None = None, random: Random | None = None) -> int:
@@ -92,7 +110,7 @@ def play(terminal: Seated, until: Callable[[], bool] | None = None, random: Rand
             return chosen
         if curtain(terminal):
             open_curtain(terminal)
-        elif WAITS.search(terminal.lines[-1]):
+        elif question(terminal) or WAITS.search(terminal.lines[-1]):
             chosen += _take(terminal, random)
         else:
             _wait_for_more(terminal)
@@ -102,13 +120,15 @@ def play(terminal: Seated, until: Callable[[], bool] | None = None, random: Rand
 
 def _take(terminal: Seated, random: Random | None) -> int:
     """Take one option, or go on where there is none."""
-    before, asked = terminal.text, bool(question(terminal))
+    asked = bool(question(terminal))
+    if asked:
+        wake(terminal)
     if asked and random and (rows := options(terminal)):
         terminal.type(NEXT * random.randint(1, len(rows)))
-    if ticks := re.search(TICKS, before):
+    if ticks := re.search(TICKS, terminal.text):
         terminal.type(f" {NEXT}" * (int(ticks[1]) - int(ticks[3])))
-    terminal.type(ENTER)
-    terminal.wait_until(lambda: terminal.text != before, "nothing happens any more")
+        _settle(terminal)
+    _press_enter(terminal)
     return asked
 
 

@@ -101,6 +101,7 @@ def test_a_private_page_is_gone_when_the_program_is_ended(player: Player) -> Non
 def test_a_fault_inside_is_one_line_with_the_way_back(player: Player) -> None:
     with player.start([sys.executable, "-c", FAULTY, *TABLE]) as terminal:
         racing.reach_question(terminal)
+        racing.wake(terminal)
         terminal.type(ENTER)
         assert terminal.ended() == 70
         assert terminal.is_restored()

@@ -13,7 +13,7 @@ from dragonroads.workshop.bench import terminal
 def test_everything_in_front_of_a_screen_is_measured(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    for name, few in (("STARTS", 1), ("KEYS", 3), ("ANSWERS", 2)):
+    for name, few in (("STARTS", 1), ("KEYS", 2), ("ANSWERS", 2), ("SETTLED", 0.5)):
         monkeypatch.setattr(terminal, name, few)
     assert main(["bench", "--screen", "--json"]) == 0
     figures = {figure["name"]: figure for figure in json.loads(capsys.readouterr().out)["figures"]}

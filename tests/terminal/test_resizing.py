@@ -18,6 +18,7 @@ TOO_SMALL: tuple[Size, ...] = ((59, 19), (40, 12), (20, 5), (10, 3))
 
 def point_at_second(terminal: Seated) -> str:
     racing.reach_secret_question(terminal)
+    racing.wake(terminal)
     terminal.type(DOWN)
     terminal.wait_until(lambda: " 2 " in racing.selected(terminal)[:8], "the cursor does not move")
     return racing.selected(terminal)[:20]

@@ -74,15 +74,6 @@ class FairPresenter:
     def explained(self, view: View, event: Event) -> str:
         return ""
 
-    def is_moment(self, event: Event) -> bool:
-        return True
-
-    def is_reveal(self, event: Event) -> bool:
-        return False
-
-    def is_story(self, event: Event) -> bool:
-        return False
-
     def touches(self, event: Event, seat: Seat) -> bool:
         return False
 

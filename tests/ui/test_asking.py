@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import pytest
 
@@ -16,11 +16,17 @@ from tests.ui.fair import fair
 from tests.ui.people import words
 
 
+def awake(asking: Asking) -> Asking:
+    """Somebody has pressed an arrow."""
+    asking.wake(asking.asked.place)
+    return asking
+
+
 def asking_at(kind: str, seats: int = 3) -> Asking:
     """A table of the fair at the first question of a kind."""
     match = toy_match(seats)
     question = answer_until(match, kind)
-    return Asking(Session(match, fair(), words("en")), question)
+    return awake(Asking(Session(match, fair(), words("en")), question))
 
 
 def race_asking(kind: str, seats: int = 3, preset: str = "regular", seed: int = 3) -> Asking:
@@ -29,9 +35,37 @@ def race_asking(kind: str, seats: int = 3, preset: str = "regular", seed: int = 
     for n in range(3000):
         question = asked(match)[0]
         if question.kind == kind:
-            return Asking(Session(match, loaded(), words("en")), question)
+            return awake(Asking(Session(match, loaded(), words("en")), question))
         match.answer(question.seat, question.n, *some_keys(question, n * 7))
     raise AssertionError(f"{kind} is never asked")
+
+
+def test_the_first_arrow_lights_the_cursor_and_moves_nothing() -> None:
+    asking = Asking(race_asking("lay_card").session, race_asking("lay_card").question)
+    assert (asking.is_awake, asking.row, asking.pick()) == (False, None, None)
+    asking.move(1)
+    assert (asking.is_awake, asking.at) == (True, 0)
+    asking.move(1)
+    assert asking.at == 1
+
+
+def test_a_number_a_place_and_a_letter_light_the_cursor_where_they_lead() -> None:
+    ways: list[Callable[[Asking], object]] = [
+        lambda one: one.type_number("2"),
+        lambda one: one.move_to(one.rows[1].place),
+        lambda one: one.point_at(1),
+        lambda one: one.jump(one.rows[1].item.text),
+    ]
+    for wake in ways:
+        asking = Asking(race_asking("lay_card").session, race_asking("lay_card").question)
+        wake(asking)
+        assert asking.row is asking.rows[1]
+
+
+def test_what_follows_stands_on_a_default_only_if_that_can_be_taken_back() -> None:
+    laying, bid = race_asking("lay_card"), asking_at("bid")
+    assert Asking(laying.session, laying.question, follows=True).is_awake
+    assert not Asking(bid.session, bid.question, follows=True).is_awake
 
 
 def test_the_cursor_goes_round_the_list() -> None:
@@ -187,8 +221,11 @@ def test_a_choice_in_parts_is_one_answer_and_can_be_stepped_back() -> None:
     assert asking.chosen_so_far
     assert asking.back()
     assert not asking.chosen_so_far
+    asking.wake()
     asking.move(1)
     asking.pick()
+    assert asking.pick() is None, "nothing final is taken without a choice"
+    asking.wake()
     keys = asking.pick()
     assert keys is not None
     (key,) = keys

@@ -4,7 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from dragonroads.ui.drawing import Span, across, beside, cut, fill, fit, line_width, width, wrap, wrap_in
+from dragonroads.ui.drawing import (
+    Cut,
+    Span,
+    across,
+    beside,
+    cut,
+    cut_lines,
+    fill,
+    fit,
+    kept,
+    line_width,
+    recorded_cuts,
+    width,
+    wrap,
+    wrap_in,
+)
 
 
 @pytest.mark.parametrize(("text", "room", "shown"), [("dragon", 6, "dragon"), ("dragon", 4, "dra~"), ("dragon", 0, "")])
@@ -49,3 +64,43 @@ def test_a_drawing_is_as_wide_as_what_is_drawn() -> None:
 def test_a_text_that_needs_more_lines_ends_with_a_mark() -> None:
     assert wrap_in("one two three four", 9, 2) == ["one two", "three fo~"]
     assert wrap_in("one two three", 9, 2) == ["one two", "three"]
+
+
+def test_what_is_cut_is_recorded_with_what_was_shown_of_it() -> None:
+    with recorded_cuts() as cuts:
+        cut("dragon", 4)
+        cut("dragon  ", 6)
+        fit((Span("Every road "), Span("has its dragon"), Span(" "), Span("home")), 14)
+        wrap_in("one two three four", 9, 2)
+        cut_lines([(Span("seen"),), (Span(" un"), Span("seen ")), ()], 1)
+    assert cuts == [
+        Cut("dragon", "dra~"),
+        Cut("has its dragon", "ha~"),
+        Cut("home", ""),
+        Cut("three four", "three fo~"),
+        Cut("unseen", ""),
+    ]
+
+
+def test_nothing_is_recorded_when_nobody_listens_and_listeners_hear_their_own_time() -> None:
+    with recorded_cuts() as outer:
+        with recorded_cuts() as inner:
+            cut("dragon", 3)
+        cut("caravan", 3)
+    cut("canyon", 3)
+    assert ([one.text for one in outer], [one.text for one in inner]) == (["caravan"], ["dragon"])
+
+
+def test_a_drawing_that_is_kept_is_drawn_again_for_whoever_records() -> None:
+    times = []
+
+    @kept(8)
+    def drawn(text: str) -> str:
+        times.append(text)
+        return cut(text, 3)
+
+    assert drawn("dragon") == drawn("dragon") == "dr~"
+    assert len(times) == 1
+    with recorded_cuts() as cuts:
+        drawn("dragon")
+    assert cuts == [Cut("dragon", "dr~")]

@@ -8,7 +8,7 @@ from rich.cells import cell_len
 from dragonroads.library.letters import cells, refused
 from dragonroads.settings import GLYPHS
 from dragonroads.ui.drawing import width
-from dragonroads.ui.glyphs import ASCII, LEVELS, SAFE, TABLE, Forms, Glyphs, level_for
+from dragonroads.ui.glyphs import ASCII, LATIN, LEVELS, SAFE, TABLE, Forms, Glyphs, level_for
 
 EVERY_FONT = set("─│┌┐└┘├┤┬┴┼═║╔╗╚╝╠╣█░▒←↑→↓▲▼■♦½¼±÷§°·•«»£¥ñéüß∞≈≤≥")
 """What all console fonts that were looked at can draw."""
@@ -100,3 +100,10 @@ def test_a_locale_that_names_another_charset_means_plain_ascii(environ: dict[str
 )
 def test_a_locale_of_utf8_or_none_means_the_safe_level(environ: dict[str, str]) -> None:
     assert level_for("auto", environ, "UTF-8") == SAFE
+
+
+def test_a_linux_console_gets_only_signs_that_every_console_font_has() -> None:
+    assert level_for("auto", {**UTF8, "TERM": "linux"}, "utf-8") == LATIN
+    assert level_for("safe", {**UTF8, "TERM": "linux"}, "utf-8") == SAFE
+    assert {letter for form in Glyphs(LATIN).values() for letter in form if not letter.isascii()} <= EVERY_FONT
+    assert Glyphs(LATIN).chosen == SAFE

@@ -66,8 +66,30 @@ def test_an_open_place_has_a_frame_that_stands_out_and_pieces_stay_pieces() -> N
     line = (Span("┌", "frame", "space:1"), Span("6", "gold", "space:1"), Span("R", "red+piece", "space:1"))
     found = marked(line, Marks(legal=frozenset({"space:1"})), ">", "*", "»")
     assert [span.tone for span in found] == ["key", "gold+legal", "red+piece"]
-    assert [span.tone for span in marked(line, Marks("space:1"), ">", "*", "»")][-1] == "red+cursor"
+    assert [span.tone for span in marked(line, Marks("space:1"), ">", "*", "»")][-1] == "red+piece+cursor"
     assert [span.tone for span in marked(line, Marks(target="space:1"), ">", "*", "»")][-1] == "red+piece"
+
+
+def test_marks_keep_the_ground_and_badges_their_colours() -> None:
+    line = (
+        Span(" a", "dim@paper", "space:1"),
+        Span("C", "badge:red@paper", "space:1"),
+        Span("x", "bad@paper", "space:1"),
+    )
+    tones = {
+        "cursor": ["plain@paper+cursor", "badge:red@paper+cursor", "bad@paper+cursor"],
+        "legal": ["key@paper", "dim@paper+legal", "badge:red@paper", "bad@paper+legal"],
+        "target": ["target@paper", "badge:red@paper", "target@paper"],
+        "closed": ["closed@paper", "badge:red@paper", "bad@paper"],
+    }
+    here = frozenset({"space:1"})
+    for marks, name in [
+        (Marks("space:1"), "cursor"),
+        (Marks(legal=here), "legal"),
+        (Marks(target="space:1"), "target"),
+        (Marks(closed=here), "closed"),
+    ]:
+        assert [span.tone for span in marked(line, marks, ">", "*", "»")] == tones[name]
 
 
 def test_only_lines_that_look_different_are_touched_by_other_marks() -> None:

@@ -12,11 +12,9 @@ from dragonroads.library.words import Catalog
 from dragonroads.saves.listing import Standing
 from dragonroads.settings import Settings
 from dragonroads.ui.drawing import Line, line_width
-from dragonroads.ui.drawings.block_letters import block_lines
-from dragonroads.ui.drawings.home_lines import Home, home_lines
+from dragonroads.ui.drawings.home_lines import Home, home_lines, name_lines
 from dragonroads.ui.drawings.new_table_lines import NewTable, new_table_lines, stops
-from dragonroads.ui.drawings.row_places import row_of
-from dragonroads.ui.drawings.saved_lines import about_table, saved_lines, shown_name
+from dragonroads.ui.drawings.saved_lines import Tables, place_of, saved_lines, shown_name
 from dragonroads.ui.drawings.settings_lines import Shown, clash, settings_lines
 from dragonroads.ui.glyphs import TABLE
 from dragonroads.ui.home_cards import GameCard, broken_card
@@ -25,7 +23,7 @@ from dragonroads.ui.table_plan import first_plan, setting_of
 from tests.games.draghan.situations import loaded
 from tests.ui.people import words
 
-SAFE = {letter for forms in TABLE.values() for letter in forms.safe} | set("─│┌┐└┘═║╔╗╚╝├┤┼╣►«»♦■▲█←→…")
+SAFE = {letter for forms in TABLE.values() for letter in forms.safe} | set("─│┌┐└┘═║╔╗╚╝├┤┼╣►◄«»♦■▲█←→…")
 NOW = datetime.datetime(2030, 5, 5)
 LONG = "A very long name for a table that nobody could ever remember"
 
@@ -40,21 +38,21 @@ def home(words: Catalog, room: int, height: int) -> list[Line]:
 def new_table(words: Catalog, room: int, height: int) -> list[Line]:
     plan = first_plan(loaded(), words)
     table = NewTable(plan, setting_of(plan, loaded(), words), loaded(), words)
-    return new_table_lines(table, room, height, stops(table)[-3])
+    return new_table_lines(table, room, height, stops(table)[-3], "who")
 
 
-def saved(words: Catalog, room: int, _height: int) -> list[Line]:
+def saved(words: Catalog, room: int, height: int) -> list[Line]:
     found = [
         Standing(Path(f"{LONG}.save"), "draghan", LONG, ("Ana", "Ben", "Cleo", "Dan", "Eve", "Fay"), 12),
         Standing(Path("y.save"), trouble="y.save: nobody knows " * 9),
     ]
-    about = [line for one in found for line in about_table(one, words, room, 5)]
-    return [*saved_lines(found, {"draghan": "The Draghan Race"}, words, room, NOW), *about]
+    tables = Tables(found, {"draghan": "The Draghan Race"}, words, NOW)
+    return [line for one in found for line in saved_lines(tables, room, height, place_of(one), 0)[0]]
 
 
-def settings(words: Catalog, room: int, _height: int) -> list[Line]:
+def settings(words: Catalog, room: int, height: int) -> list[Line]:
     shown = Shown(Settings(keys={"undo": "z"}), words, {"en": "English"}, "safe", str, "undo")
-    return settings_lines(shown, room, "theme")
+    return settings_lines(shown, room, height, "theme", 0)[0]
 
 
 def question(_words: Catalog, room: int, _height: int) -> list[Line]:
@@ -80,40 +78,26 @@ def test_every_sign_is_one_that_all_fonts_have(drawing: Drawing) -> None:
     assert {letter for letter in shown if not letter.isascii()} <= SAFE
 
 
-PITCH = "First words, and then so many more that no small card can hold them all to the very end"
+PITCH = "First words, and then so many more that no line can hold them, and still some more, to the very end."
 
 
-def pitch_beside(cards: int, cursor: str, height: int) -> bool:
-    """Whether the free place after the last card tells the whole pitch of the game under the cursor."""
-    games = [GameCard(f"g{n}", f"Game {n}", PITCH if n == 1 else "Short", 2, 4, 90) for n in range(cards)]
-    lines = home_lines(Home("dragonroads", games), words("en"), 80, height, cursor)
-    return "to the very end" in " ".join("".join(span.text for span in line[-2:]).strip() for line in lines)
+@pytest.mark.parametrize("room", [60, 80, 100, 140, 200])
+@pytest.mark.parametrize("height", [18, 22, 28, 43])
+def test_the_whole_pitch_of_the_box_in_hand_is_told(room: int, height: int) -> None:
+    games = [GameCard(f"g{n}", f"Game {n}", PITCH if n == 1 else "Short", 2, 4, 90) for n in range(6)]
+    lines = home_lines(Home("dragonroads", games), words("en"), room, height, "game:g1")
+    told = " ".join(" ".join("".join(span.text for span in line) for line in lines).split())
+    assert len(lines) == height
+    assert PITCH in told
 
 
-def test_what_a_card_has_no_room_for_is_told_beside_the_last_one() -> None:
-    assert pitch_beside(5, "game:g1", 22)
-    assert not pitch_beside(5, "game:g0", 22)  # nothing of it was left out
-    assert not pitch_beside(5, "quit", 22)
-    assert not pitch_beside(6, "game:g1", 22)  # there is no free place
-
-
-def test_a_place_with_a_mark_leaves_its_first_cell_free() -> None:
-    table = new_table(words("en"), 80, 18)
-    first = {span.place: span.text for line in reversed(table) for span in reversed(line) if row_of(span.place)}
-    rows = [text for place, text in first.items() if place.startswith(("seat:", "option:", "preset", "add"))]
-    assert rows
-    assert all(text.startswith(" ") for text in rows)
-
-
-@pytest.mark.parametrize(("room", "across"), [(58, 21), (78, 65), (138, 130)])
+@pytest.mark.parametrize(("room", "across"), [(60, 21), (80, 65), (140, 130)])
 def test_the_name_is_drawn_as_large_as_the_room_allows(room: int, across: int) -> None:
-    rows = block_lines("dragonroads", room)
-    assert {len(row) for row in rows} == {across}
+    assert max(line_width(line) for line in name_lines("dragonroads", room)) == across
 
 
 def test_a_name_with_other_letters_is_still_shown() -> None:
-    assert block_lines("Kiste", 80) == ["K I S T E"]
-    assert block_lines("A box of many things", 20) == ["A box of many things"]
+    assert ["".join(span.text for span in line) for line in name_lines("Ящик", 80)] == ["Я Щ И К"]
 
 
 def test_a_table_is_called_by_its_title_until_its_file_gets_another_name() -> None:

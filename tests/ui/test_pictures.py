@@ -23,8 +23,8 @@ SCREENSHOTS = Path(__file__).parents[2] / "screenshots"
 AGAIN = "dragonroads screenshots"
 
 KEY_SCREENS = (
-    *("home_saved", "new_table", "saved_tables", "settings", "table_laying", "table_plan", "table_bet", "table_filter"),
-    *("table_trap", "table_watching", "mountain_goat_ladder", "curtain_sealed", "curtain_code", "recap", "agree"),
+    *("home_saved", "new_table", "saved_tables", "settings", "table_laying", "table_bet", "table_filter"),
+    *("table_trap", "table_watching", "mountain_goat_ladder", "curtain_sealed", "curtain_code", "agree"),
     *("player_screen", "about_card", "rules_search", "chronicle_seat", "result"),
     *("page_04", "page_14", "page_15", "journey_encounter", "journey_map", "journey_player", "journey_result"),
     *("canyon_full", "canyon_festival"),

@@ -35,7 +35,7 @@ WRITTEN_IN_CODE = {
 }
 BOX = ("home", "new_table", "settings", "saved_tables", "rules")
 AT_TABLES = {
-    "draghan": ("table_laying", "table_trap", "curtain_sealed", "recap", "chronicle", "result"),
+    "draghan": ("table_laying", "table_trap", "curtain_sealed", "chronicle", "result"),
     "dragon_road": ("page_07", "journey_bid", "journey_map", "journey_result"),
     "dragon_canyon": ("canyon_deploy", "canyon_battle", "canyon_result"),
 }

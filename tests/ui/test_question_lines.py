@@ -16,7 +16,8 @@ ROOM = 80
 
 
 def listed(*rows: Row) -> list[str]:
-    asking = SimpleNamespace(rows=rows, at=len(rows), choice=SimpleNamespace(is_ticked=False), finality=lambda _row: "")
+    choice = SimpleNamespace(is_ticked=False)
+    asking = SimpleNamespace(rows=rows, at=len(rows), row=None, choice=choice, finality=lambda _row: "")
     return text(options(cast(Asking, asking), Desk(words("en"), Glyphs(), ROOM))[0])
 
 

@@ -64,7 +64,7 @@ def test_with_seats_beside_the_board_regions_fill_the_screen_exactly(size: tuple
 def test_a_page_beside_its_seats_has_56_columns_and_13_lines_on_a_small_screen() -> None:
     assert height_beside(24) == 13
     assert panel_beside(80, BESIDE) == 80 - BESIDE - 1 == 23
-    assert arrange(80, 24, 13, 4, is_beside=True).question == 8
+    assert arrange(80, 24, 13, 4, is_beside=True).question == 7
     assert arrange(100, 30, 13, 4, is_beside=True).chronicle > 0
 
 
@@ -80,6 +80,6 @@ def test_a_panel_is_neither_too_narrow_nor_too_wide(width: int, board: int) -> N
 
 
 def test_a_high_screen_leaves_more_to_the_question_beside_a_page() -> None:
-    assert board_room(140, 45, 4, BESIDE)[1] == 27
+    assert board_room(140, 45, 4, BESIDE)[1] == 26
     assert board_room(140, 45, 4)[1] == 29
     assert board_room(80, 24, 4, BESIDE) == board_room(80, 24, 4)

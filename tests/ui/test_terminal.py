@@ -15,9 +15,11 @@ from dragonroads.library.binder import Binder
 from dragonroads.library.packs import read_pack
 from dragonroads.library.words import read_words
 from dragonroads.paths import built_in_content
-from dragonroads.settings import ANIMATIONS
+from dragonroads.settings import PACES
 from dragonroads.ui import terminal
-from dragonroads.ui.terminal import PACES, can_show_screen, forget_typed, pace_for, prepare_environment
+from dragonroads.ui.scenes.pace import AUTO, pace_for
+from dragonroads.ui.scenes.pace import PACES as SPEEDS
+from dragonroads.ui.terminal import can_show_screen, forget_typed, prepare_environment
 
 XTERM = {"TERM": "xterm-256color"}
 REMOTE = {"SSH_CONNECTION": "192.0.2.1 50000 192.0.2.2 22"}
@@ -95,16 +97,16 @@ def test_every_reason_has_words(lang: str) -> None:
     assert {f"ui.settings.{why}" for why in ("broken", "unreadable", "odd", "unwritten")} <= words.keys()
 
 
-@pytest.mark.parametrize("setting", ANIMATIONS)
+@pytest.mark.parametrize("setting", PACES)
 def test_nothing_moves_where_the_environment_forbids_it(setting: str) -> None:
-    assert pace_for(setting, {"TEXTUAL_ANIMATIONS": "none"}) == 0
+    assert pace_for(setting, {"TEXTUAL_ANIMATIONS": "none"}) == SPEEDS["off"]
 
 
 def test_things_move_as_set_and_briskly_over_ssh_unless_asked_for() -> None:
-    assert set(ANIMATIONS) == {"auto", *PACES}
-    for setting, pace in PACES.items():
+    assert set(PACES) == {AUTO, *SPEEDS}
+    for setting, pace in SPEEDS.items():
         assert pace_for(setting, {}) == pace_for(setting, REMOTE) == pace
-    assert (pace_for("auto", {}), pace_for("auto", REMOTE)) == (PACES["on"], PACES["brisk"])
+    assert (pace_for(AUTO, {}), pace_for(AUTO, REMOTE)) == (SPEEDS["calm"], SPEEDS["brisk"])
 
 
 @pytest.fixture

@@ -1,52 +1,33 @@
-"""Every tone of every look can be read, also with 256 colours, and without colours nothing of colour is sent."""
+"""Looks: a style for every tone, looked up once; Textual's widgets fit; without colours nothing of colour is sent."""
 
 from __future__ import annotations
 
 import asyncio
-from itertools import combinations
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from rich.color import Color, ColorSystem
-from rich.color_triplet import ColorTriplet
 from rich.style import Style
 from textual.app import App, ComposeResult
 from textual.widgets import Input, OptionList, Static
 
 from dragonroads.settings import THEMES
-from dragonroads.ui.palettes import GOODS
-from dragonroads.ui.themes import CSS, LOOKS, PARTS, SEATS, TONES, Look, colours_of, dress, look_for
+from dragonroads.ui.palettes import GROUNDS, INKS, SEATS, luminance
+from dragonroads.ui.textual_themes import CSS
+from dragonroads.ui.themes import ALL, LOOKS, Look, colours_of, dress, look_for
+from dragonroads.ui.tones import read
+from tests.ui.written import contrast
 
-PAINTED = [look for look in LOOKS.values() if look.background]
 NO_COLOUR = {"NO_COLOR": "1"}
-READABLE, LINES, HIGH = 4.5, 3.0, 7.0
-# How red, green and blue arrive in eyes without red cones and without green ones (Viénot and others, linear light).
-EYES = {
-    "protan": ((0.1124, 0.8876, 0.0), (0.1124, 0.8876, 0.0), (0.0040, -0.0040, 1.0)),
-    "deutan": ((0.2927, 0.7073, 0.0), (0.2927, 0.7073, 0.0), (-0.0223, 0.0223, 1.0)),
-}
+PAINTED = [look for look in ALL if look.background]
+IDS = [*(look.theme.name for look in ALL[:-1]), "no colour"]
 
 
-def linear(colour: ColorTriplet) -> list[float]:
-    """The light of each channel."""
-    return [v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in colour.normalized]
-
-
-def contrast(one: ColorTriplet, other: ColorTriplet) -> float:
-    """The contrast of two colours as WCAG counts it."""
-    dark, light = sorted(sum(w * v for w, v in zip((0.2126, 0.7152, 0.0722), linear(c))) for c in (one, other))
-    return (light + 0.05) / (dark + 0.05)
-
-
-def seen(colour: Color | None, colours: ColorSystem) -> ColorTriplet:
-    """A colour as a terminal with so many colours shows it."""
+def hex_of(colour: Color | None) -> str:
+    """A colour as six digits."""
     assert colour is not None
-    return colour.downgrade(colours).get_truecolor()
-
-
-def read(style: Style, colours: ColorSystem) -> float:
-    """How well a style can be read."""
-    return contrast(seen(style.color, colours), seen(style.bgcolor, colours))
+    return colour.get_truecolor().hex
 
 
 def test_the_looks_are_those_that_can_be_set() -> None:
@@ -54,31 +35,70 @@ def test_the_looks_are_those_that_can_be_set() -> None:
     assert all(look.name == name for name, look in LOOKS.items())
 
 
-@pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS)
-def test_a_look_has_a_style_for_every_tone_and_part(look: Look) -> None:
-    assert set(look.styles) == {*TONES, *PARTS}
-    assert look.style("no such tone") == look.styles["plain"]
+@pytest.mark.parametrize("look", ALL, ids=IDS)
+def test_a_tone_is_looked_up_once_and_kept(look: Look) -> None:
+    fresh = replace(look, known={})
+    assert fresh.style("title@paper") is fresh.style("title@paper")
+    assert fresh.style("dim") == fresh.style("dim@table")
+    assert set(fresh.known) == {"title@paper", "dim", "dim@table"}
 
 
-@pytest.mark.parametrize("colours", [ColorSystem.TRUECOLOR, ColorSystem.EIGHT_BIT])
-@pytest.mark.parametrize("look", PAINTED, ids=[look.name for look in PAINTED])
-def test_every_text_can_be_read(look: Look, colours: ColorSystem) -> None:
-    texts = {name: read(style, colours) for name, style in look.styles.items() if style.color is not None}
-    lines = texts.pop("frame")
-    texts.pop("drape")  # the cloth of the curtain carries no words
-    enough = HIGH if look.name == "contrast" else READABLE
-    assert {name: ratio for name, ratio in texts.items() if ratio < enough} == {}
-    assert lines >= LINES
+@pytest.mark.parametrize("look", ALL, ids=IDS)
+def test_a_tone_that_nobody_knows_is_plain_and_no_crash(look: Look) -> None:
+    fresh = replace(look, known={})
+    for tone in ("no such tone", "plain@nowhere", "badge:@paper", "red+nothing", "", "@", "+", "a@b@c+d+e"):
+        assert fresh.style(tone) == fresh.style("plain")
 
 
-@pytest.mark.parametrize("look", PAINTED, ids=[look.name for look in PAINTED])
-def test_frames_and_bodies_stand_on_one_ground(look: Look) -> None:
-    grounds = {look.styles[tone].bgcolor for tone in TONES if tone != "white"}
-    assert grounds == {Color.parse(look.background)}
+@pytest.mark.parametrize("look", ALL, ids=IDS)
+def test_every_ink_has_a_style_on_every_ground(look: Look) -> None:
+    fresh = replace(look, known={})
+    for ink in INKS:
+        for ground in GROUNDS:
+            for tone in (f"{ink}@{ground}", f"badge:{ink}@{ground}", f"{ink}@{ground}+cursor"):
+                assert read(tone) is not None
+                assert isinstance(fresh.style(tone), Style)
+
+
+def test_the_dark_look_writes_on_paper_with_the_inks_of_the_light_one_and_the_other_way_round() -> None:
+    light, dark = LOOKS["light"], LOOKS["dark"]
+    assert dark.style("title@paper").color == light.style("title@table").color
+    assert light.style("spell@cloth").color == dark.style("spell@table").color
+
+
+@pytest.mark.parametrize("look", PAINTED, ids=lambda look: look.theme.name)
+def test_a_badge_is_the_ink_for_its_ground_with_a_letter_of_the_other_kind(look: Look) -> None:
+    for ground in ("table", "paper", "cursor"):
+        badge = look.style(f"badge:red@{ground}")
+        assert badge.bgcolor == look.style(f"red@{ground}").color
+        assert badge.bold
+    assert look.style("badge:red@paper").color == Color.parse("#ffffff")
+    assert luminance(hex_of(look.style("badge:red@cloth").color)) < 0.01
+
+
+@pytest.mark.parametrize("look", PAINTED, ids=lambda look: look.theme.name)
+def test_the_cursor_lights_the_ground_and_seats_keep_their_colour(look: Look) -> None:
+    assert look.style("plain+cursor") == look.style("badge@cursor")
+    assert look.style("plain@paper+cursor") == look.style("badge@cursor_paper")
+    assert look.style("red@panel+cursor") == look.style("red@cursor")
+    assert look.style("badge:red@panel+cursor") == look.style("badge:red@cursor")
+
+
+@pytest.mark.parametrize("look", ALL, ids=IDS)
+def test_older_words_for_tones_still_work(look: Look) -> None:
+    older = {"bar": "plain@bar", "bar_key": "key@bar", "panel_title": "title", "secret": "badge@secret"}
+    assert all(look.style(old) == look.style(new) for old, new in older.items())
+    assert look.style("red+piece") == look.style("badge:red")
+    assert look.style("plain+legal").bold
+
+
+@pytest.mark.parametrize("look", PAINTED, ids=lambda look: look.theme.name)
+def test_what_has_no_ground_of_its_own_lies_on_the_table(look: Look) -> None:
+    assert {look.style(ink).bgcolor for ink in INKS - {"badge"}} == {Color.parse(look.background)}
     assert Color.parse(look.theme.background or "") == Color.parse(look.background)
 
 
-@pytest.mark.parametrize("look", PAINTED, ids=[look.name for look in PAINTED])
+@pytest.mark.parametrize("look", PAINTED, ids=lambda look: look.theme.name)
 def test_the_widgets_of_textual_can_be_read_too(look: Look) -> None:
     colours = look.theme.to_color_system().generate()
     for front, back in [
@@ -90,49 +110,13 @@ def test_the_widgets_of_textual_can_be_read_too(look: Look) -> None:
         ("input-cursor-foreground", "input-cursor-background"),
     ]:
         pair = [Color.parse(colours[name]).get_truecolor() for name in (front, back)]
-        assert contrast(*pair) >= READABLE, (front, back)
-
-
-@pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS)
-def test_the_cursor_is_reverse_video_and_no_colour(look: Look) -> None:
-    cursor = look.styles["cursor"]
-    assert cursor.reverse
-    assert cursor.color is None
-    assert cursor.bgcolor is None
-    assert (look.styles["red"] + cursor).color == look.styles["red"].color
-
-
-@pytest.mark.parametrize("colours", [ColorSystem.TRUECOLOR, ColorSystem.EIGHT_BIT])
-@pytest.mark.parametrize("look", PAINTED, ids=[look.name for look in PAINTED])
-def test_seats_have_different_colours(look: Look, colours: ColorSystem) -> None:
-    shown = {(seen(look.styles[s].color, colours), seen(look.styles[s].bgcolor, colours)) for s in SEATS}
-    assert len(shown) == len(SEATS)
-
-
-@pytest.mark.parametrize("colours", [ColorSystem.TRUECOLOR, ColorSystem.EIGHT_BIT])
-@pytest.mark.parametrize("look", PAINTED, ids=[look.name for look in PAINTED])
-def test_goods_differ_from_each_other_and_are_thinner_than_seats(look: Look, colours: ColorSystem) -> None:
-    assert len({seen(look.styles[good].color, colours) for good in GOODS}) == len(GOODS)
-    assert not any(look.styles[good].bold for good in GOODS)
-    assert all(look.styles[seat].bold for seat in SEATS)
-
-
-@pytest.mark.parametrize("eyes", EYES)
-def test_seats_and_good_and_bad_stay_apart_for_colour_blind_eyes(eyes: str) -> None:
-    styles = LOOKS["colourblind"].styles
-
-    def perceived(tone: str) -> list[float]:
-        light = linear(seen(styles[tone].color, ColorSystem.TRUECOLOR))
-        return [max(sum(w * v for w, v in zip(row, light)), 0.0) ** (1 / 2.2) for row in EYES[eyes]]
-
-    pairs = [*combinations(SEATS, 2), ("good", "bad")]
-    apart = {pair: sum((a - b) ** 2 for a, b in zip(*map(perceived, pair))) ** 0.5 for pair in pairs}
-    assert {pair: far for pair, far in apart.items() if far < 0.12} == {}
+        assert contrast(*(one.hex for one in pair)) >= 4.5, (front, back)
 
 
 @pytest.mark.parametrize("name", THEMES)
 def test_the_look_that_was_set_is_worn_where_there_are_colours_enough(name: str) -> None:
-    assert look_for(name, {}, "256") is LOOKS[name]
+    assert look_for(name, {}, "truecolor") is LOOKS[name]
+    assert look_for(name, {}, "256").name == name
     assert look_for(name, {"NO_COLOR": ""}, "truecolor") is LOOKS[name]
 
 
@@ -161,12 +145,33 @@ def test_a_terminal_has_the_colours_it_names(environ: dict[str, str], colours: s
 def test_no_color_means_the_terminals_own_without_colours() -> None:
     look = look_for("dark", NO_COLOUR, "truecolor")
     assert (look.name, look.colourless) == ("terminal", True)
-    assert not [name for name, style in look.styles.items() if style.color or style.bgcolor]
-    assert look.styles["cursor"].reverse
+    look = replace(look, known={})
+    styles = {tone: look.style(tone) for ground in GROUNDS for tone in (f"red@{ground}", f"badge:red@{ground}")}
+    assert not [tone for tone, style in styles.items() if style.color or style.bgcolor]
+    assert look.style("plain+cursor").reverse
+    assert look.style("plain@paper+cursor").reverse
+
+
+def test_with_256_colours_grounds_are_the_numbers_set_by_hand() -> None:
+    look = look_for("dark", {}, "256")
+    numbers = {
+        "table": 234,
+        "bar": 236,
+        "paper": 187,
+        "cloth": 17,
+        "leaf_a": 22,
+        "leaf_b": 28,
+        "rock_b": 238,
+        "rust": 52,
+    }
+    for ground, number in numbers.items():
+        colour = look.style(f"strong@{ground}").bgcolor
+        assert colour is not None
+        assert colour.downgrade(ColorSystem.EIGHT_BIT).number == number
 
 
 def test_an_unknown_look_is_the_dark_one() -> None:
-    assert look_for("neon", {}, "256") is LOOKS["dark"]
+    assert look_for("neon", {}, "truecolor") is LOOKS["dark"]
 
 
 class Sample(App[None]):
@@ -182,7 +187,7 @@ class Sample(App[None]):
         """Something that is typed into, something to choose from, something drawn."""
         yield Input("typed", placeholder="name")
         yield OptionList("one", "two")
-        for tone in TONES:
+        for tone in SEATS:
             yield Static(tone)
 
 
@@ -229,7 +234,15 @@ def test_the_chosen_command_of_the_palette_differs_from_the_others(look: Look) -
     assert (chosen.color, chosen.bgcolor) != (other.color, other.bgcolor) or chosen.underline != other.underline
 
 
-@pytest.mark.parametrize("look", PAINTED, ids=[look.name for look in PAINTED])
+@pytest.mark.parametrize("look", PAINTED, ids=lambda look: look.theme.name)
+def test_every_word_of_the_palette_can_be_read(look: Look) -> None:
+    pairs = {(hex_of(style.color), hex_of(style.bgcolor)) for style in painted(look) if style.color and style.bgcolor}
+    words = {pair: contrast(*pair) for pair in pairs if pair[0] != pair[1]}
+    lines = {hex_of(look.style("frame").color)}
+    assert {pair: ratio for pair, ratio in words.items() if ratio < 4.5 and pair[0] not in lines} == {}
+
+
+@pytest.mark.parametrize("look", PAINTED, ids=lambda look: look.theme.name)
 def test_a_painted_look_is_the_ground_of_the_whole_screen(look: Look) -> None:
     grounds = [style.bgcolor for style in painted(look)]
     assert Color.parse(look.background) in grounds

@@ -17,7 +17,7 @@ from dragonroads.ui.screens.rules import RulesScreen
 from dragonroads.ui.screens.table import TableScreen
 from dragonroads.ui.screens.who import SeatsScreen
 from dragonroads.ui.stages.ask import Ask
-from dragonroads.ui.stages.watch import Watch
+from dragonroads.ui.stages.show import Show
 from dragonroads.workshop.pictures.camera import strips_of
 from dragonroads.workshop.pictures.catalogue import SCENES
 from dragonroads.workshop.pictures.scene import Size
@@ -38,12 +38,12 @@ def selection(app: BoxApp) -> tuple[object, ...]:
     match screen:
         case TableScreen(stage=Ask(asking=asking) as stage):
             found += [asking.at, asking.typed, asking.choice.picked, stage.searching, stage.word, screen.is_on_board]
-        case TableScreen(stage=Watch(at=at)):
-            found += [at]
+        case TableScreen(stage=Show(reel=reel)):
+            found += [reel.at]
         case MenuScreen():
             found += [screen.cursor]
         case ChronicleScreen():
-            found += [screen.at, screen.viewer, screen.typed]
+            found += [screen.reading.at, screen.viewer, screen.reading.typed]
         case RulesScreen():
             found += [screen.reader.here, screen.reader.wanted]
         case CurtainScreen():
@@ -64,7 +64,7 @@ def check_window(app: BoxApp, size: Size, before: tuple[object, ...]) -> None:
     assert [strip.cell_length for strip in strips] == [size[0]] * size[1], size
     assert selection(app) == before, size
     words = app.say("ui.small", width=size[0], height=size[1])
-    text = " ".join(strip.text.strip() for strip in strips)
+    text = " ".join(strip.text.strip(" │") for strip in strips)
     assert (words in " ".join(text.split())) == is_too_small(size), size
 
 

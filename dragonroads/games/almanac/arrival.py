@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
+from dragonroads.engine.line import Texts, text
 from dragonroads.engine.record import Beat, Folded, Opens
 from dragonroads.engine.zones import reveal, shuffle
 from dragonroads.games.almanac.asking import JourneyAsk
@@ -27,18 +30,32 @@ class LetterDelivered(Beat):
     letter: ShownLetter
 
 
+MAIL = "letters"
+
+
+class Says(Texts):
+    """Why an answer is final."""
+
+    family = ""
+    final = text(MAIL, key="final")
+
+
 class GlobeShown(Beat):
     cause = ARRIVAL
     who: Who
     slip: ShownSlip
     right: bool
+    mentions = ("page",)
+
+    def variant(self, game: Journey) -> Literal["right", "wrong"]:
+        return "right" if self.right else "wrong"
 
 
 class CaravansShuffled(Folded):
     cause = ARRIVAL
 
 
-class Market(Folded):
+class Market(Beat):
     cause = ARRIVAL
     caravans: tuple[ShownCaravan, ...]
 
@@ -81,7 +98,7 @@ def _bring_in(t: T, p: Player) -> None:
 def _deliver_letters(t: T, p: Player) -> None:
     """A letter for a page of this number is shown, pays, and leaves the game; that none is tells something, too."""
     game = t.state
-    t.unveil("letters")
+    t.unveil(MAIL)
     number = game.page.location.number
     for card in [card for card in p.letters if game.content.letters[card].page == number]:
         token = game.content.letters[card].token

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from dragonroads.engine.question import Ask
 from dragonroads.games.almanac.model import Journey
@@ -15,3 +15,5 @@ T = TypeVar("T")
 
 class JourneyAsk(Ask[Journey, "Outlook", T]):
     """A kind of question of a journey."""
+
+    mentions: ClassVar[tuple[str, ...]] = ("n", "gold", "crates", "encounter", "banner", "special", "strength")

@@ -15,6 +15,11 @@ from dragonroads.games.almanac.scenes import BIDS
 LEAST_PRICE = 1
 
 
+TOKEN = "token"
+REWARDS = ("guide", "right_of_way", "encounter", TOKEN)
+"""What is bid for."""
+
+
 class BidsShown(Opens):
     cause = BIDS
     is_reveal = True
@@ -22,12 +27,25 @@ class BidsShown(Opens):
     who: Who
     price: Gold
     reward: str
+    mentions = ("bid", "token")
+
+    @classmethod
+    def variants(cls) -> tuple[str, ...]:
+        return REWARDS
+
+    def variant(self, game: Journey) -> str:
+        return TOKEN if self.reward in game.content.tokens else self.reward
 
 
 class Bid(JourneyAsk[int]):
     """How much gold is bid."""
 
     private = True
+    mentions = ("token",)
+
+    @classmethod
+    def variants(cls) -> tuple[str, ...]:
+        return REWARDS
 
 
 def hold_bid(t: T, seats: Sequence[Seat], reward: str) -> Seat:

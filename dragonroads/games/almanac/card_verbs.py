@@ -68,6 +68,12 @@ class Peeked(Folded):
 class Exchange(JourneyAsk[int]):
     """How often one thing is given for another."""
 
+    mentions = ("give", "get")
+
+    @classmethod
+    def variants(cls) -> tuple[str, ...]:
+        return ("", "known")
+
 
 class NameGood(JourneyAsk[str]):
     """Which good is named for this encounter."""

@@ -50,6 +50,12 @@ class Rolled(Beat):
 class Choose(JourneyAsk[str]):
     """Which of several things is done."""
 
+    mentions = ("action",)
+
+    @classmethod
+    def variants(cls) -> tuple[str, ...]:
+        return ("", "page")
+
 
 class ChooseInSecret(JourneyAsk[str]):
     """The same, by all at once and in secret."""

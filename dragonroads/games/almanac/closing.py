@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from dragonroads.engine.record import Beat, Step
 from dragonroads.engine.table import Card
 from dragonroads.engine.zones import reveal
@@ -31,11 +33,16 @@ class Counted(Beat):
     who: Who
     tally: tuple[int, ...]
     powers: Lasting
+    mentions = ("n",)
 
 
 class JourneyOver(Beat):
     cause = COUNT
     winners: tuple[Person, ...]
+    mentions = ("who",)
+
+    def variant(self, game: Journey) -> Literal["one", "many"]:
+        return "one" if len(self.winners) == 1 else "many"
 
 
 class Close(JourneyAsk[tuple[str, ShownContract | str]]):

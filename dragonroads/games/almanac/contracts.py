@@ -33,6 +33,7 @@ class ReturnedContract(Folded):
 
 class Completed(Opens):
     cause = DELIVERY
+    stays = False
     who: Who
     contract: DoneContract
 

@@ -29,6 +29,12 @@ PASSIVE = {"modify": "always", "score": "scoring"}
 class May(JourneyAsk[str]):
     """Whether something is done that may be left."""
 
+    mentions = ("card", "text")
+
+    @classmethod
+    def variants(cls) -> tuple[str, ...]:
+        return ("", "ability")
+
 
 @dataclass(frozen=True, slots=True)
 class Condition:

@@ -26,6 +26,7 @@ class DuelRolls(Beat):
     other: Who
     rolls: tuple[int, ...]
     totals: tuple[int, ...]
+    mentions = ("roll", "sum", "other_roll", "other_sum")
 
 
 def duel(t: T, challenger: Player, defender: Player) -> bool:

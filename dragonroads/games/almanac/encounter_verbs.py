@@ -11,7 +11,7 @@ from dragonroads.games.almanac.bids import hold_bid
 from dragonroads.games.almanac.card_verbs import rest_workers
 from dragonroads.games.almanac.choice_verbs import rounds_of_secrets
 from dragonroads.games.almanac.deeds import Deeds, carry_out
-from dragonroads.games.almanac.model import Player, T
+from dragonroads.games.almanac.model import Journey, Player, T
 from dragonroads.games.almanac.nouns import Person, Who
 from dragonroads.games.almanac.purse import pay_gold
 from dragonroads.games.almanac.scenes import BIDS, ENCOUNTER
@@ -42,6 +42,9 @@ class GuideIs(Beat):
     cause = BIDS
     who: Who
     same: bool
+
+    def variant(self, game: Journey) -> Literal["", "same"]:
+        return "same" if self.same else ""
 
 
 class Pledge(JourneyAsk[int]):

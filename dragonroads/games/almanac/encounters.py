@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from dragonroads.engine.record import Folded, Opens
+from dragonroads.engine.record import Beat, Opens
 from dragonroads.engine.table import Seat
 from dragonroads.engine.zones import reveal
 from dragonroads.games.almanac.asking import JourneyAsk
@@ -26,15 +26,22 @@ class Encounter(Opens):
     who: Who
 
 
-class StoodAside(Folded):
+class StoodAside(Beat):
     cause = ENCOUNTER
     who: Who
 
 
-class Faces(Folded):
+class Faces(Beat):
     cause = ENCOUNTER
     who: Person
     way: str
+
+    @classmethod
+    def variants(cls) -> tuple[str, ...]:
+        return ("fight", "special")
+
+    def variant(self, game: Journey) -> str:
+        return self.way
 
 
 class StandAside(JourneyAsk[str]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dragonroads.engine.record import Opens, Step
+from dragonroads.engine.record import Step
 from dragonroads.games.almanac.arrival import everything_back
 from dragonroads.games.almanac.asking import JourneyAsk
 from dragonroads.games.almanac.bids import hold_bid
@@ -19,7 +19,7 @@ class Retrieved(Step):
     cause = DUSK
 
 
-class RoadChosen(Opens):
+class RoadChosen(Step):
     cause = ROAD
     who: Who
     page: PageNumber

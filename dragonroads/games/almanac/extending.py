@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations_with_replacement
 
-from dragonroads.engine.record import Folded, Opens
+from dragonroads.engine.record import Folded, Step
 from dragonroads.engine.table import Card
 from dragonroads.games.almanac.amounts import GUARDS, KINDS, NO_GOODS, Four, packed
 from dragonroads.games.almanac.asking import JourneyAsk
@@ -18,7 +18,7 @@ from dragonroads.games.almanac.scenes import PURCHASE
 from dragonroads.games.almanac.stores import GaveGoods, give_all_back
 
 
-class Bought(Opens):
+class Bought(Step):
     cause = PURCHASE
     who: Who
     caravan: BoughtCaravan

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from dragonroads.engine.record import Opens
 from dragonroads.games.almanac.asking import JourneyAsk
 from dragonroads.games.almanac.cards import Banner, Fight
 from dragonroads.games.almanac.counting import strength
 from dragonroads.games.almanac.deeds import carry_out
-from dragonroads.games.almanac.model import Player, T
+from dragonroads.games.almanac.model import Journey, Player, T
 from dragonroads.games.almanac.nouns import Who
 from dragonroads.games.almanac.powers import AbilityNext, use_powers_at
 from dragonroads.games.almanac.scenes import FIGHT
@@ -24,14 +26,24 @@ class FightRoll(Opens):
     face: int
     needed: int
     won: bool
+    mentions = ("sum",)
+
+    def variant(self, game: Journey) -> Literal["won", "lost", "cross"]:
+        if self.face == LOSING_FACE:
+            return "cross"
+        return "won" if self.won else "lost"
 
 
 class ShrugOff(JourneyAsk[str]):
     """Whether a token takes a lost fight's result away."""
 
+    mentions = ("token", "lose")
+
 
 class SpendLightning(JourneyAsk[int]):
     """How many tokens add strength to the fight."""
+
+    mentions = ("token",)
 
 
 class Reroll(JourneyAsk[str]):

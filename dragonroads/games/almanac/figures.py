@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+from dragonroads.engine.line import Texts, text
 from dragonroads.games.almanac.counting import capacity, strength
 from dragonroads.games.almanac.model import Journey, Player
 from dragonroads.games.almanac.scoring import SOURCES
@@ -17,10 +18,18 @@ COUNTED: Mapping[str, Callable[[Player], int]] = {
     "crates": capacity,
     "guards": lambda p: p.guards,
 }
+FAME = "fame_"
+
+
+class Says(Texts):
+    """What the figures are called."""
+
+    family = ""
+    figure = text(*COUNTED, *(f"{FAME}{source}" for source in SOURCES))
 
 
 def figures(journey: Journey) -> Mapping[str, Sequence[int]]:
     """By name, for each seat: what its caravan has come to, and the fame from every source."""
     counted = {name: [count(p) for p in journey.players] for name, count in COUNTED.items()}
-    fame = {f"fame_{source}": [p.tally[line] for p in journey.players] for line, source in enumerate(SOURCES)}
+    fame = {f"{FAME}{source}": [p.tally[line] for p in journey.players] for line, source in enumerate(SOURCES)}
     return counted | fame

@@ -93,11 +93,11 @@ class Player(State):
     """The space of the latest own piece on this page."""
     facts: dict[str, int] = {}
     """What the page's placement rule remembers of this player."""
-    caravans: Annotated[list[Card], Cards(CARAVAN, look=everybody)]
-    contracts: Annotated[list[Card], Cards(CONTRACT, look=behind_the_screen)]
-    done: Annotated[list[Card], Cards(CONTRACT, look=everybody)]
-    letters: Annotated[list[Card], Cards(LETTER, look=behind_the_screen)]
-    slips: Annotated[list[Card], Cards(SLIP, look=behind_the_screen)]
+    caravans: Annotated[list[Card], Cards(CARAVAN, seen_by=everybody)]
+    contracts: Annotated[list[Card], Cards(CONTRACT, seen_by=behind_the_screen)]
+    done: Annotated[list[Card], Cards(CONTRACT, seen_by=everybody)]
+    letters: Annotated[list[Card], Cards(LETTER, seen_by=behind_the_screen)]
+    slips: Annotated[list[Card], Cards(SLIP, seen_by=behind_the_screen)]
     revealed: bool = False
     """The screen is lifted."""
     tally: list[int] = []
@@ -162,25 +162,25 @@ class Journey(GameState):
     exit: int = 0
     """The page that opens next."""
     caravan_deck: Annotated[list[Card], Cards(CARAVAN)]
-    display: Annotated[list[Card], Cards(CARAVAN, look=everybody)]
-    caravan_discard: Annotated[list[Card], Cards(CARAVAN, look=everybody)]
+    display: Annotated[list[Card], Cards(CARAVAN, seen_by=everybody)]
+    caravan_discard: Annotated[list[Card], Cards(CARAVAN, seen_by=everybody)]
     caravan_seen: Annotated[list[int], Known(CARAVAN)]
     contract_deck: Annotated[list[Card], Cards(CONTRACT)]
-    drawn: Annotated[list[Card], Cards(CONTRACT, look=drawn_by)]
+    drawn: Annotated[list[Card], Cards(CONTRACT, seen_by=drawn_by)]
     drawing: int = 0
     contract_seen: Annotated[list[int], Known(CONTRACT)]
-    encounter_deck: Annotated[list[Card], Cards(ENCOUNTER, look=whoever_peeked, backs="all")]
-    encounter: Annotated[list[Card], Cards(ENCOUNTER, look=everybody)]
-    encounter_discard: Annotated[list[Card], Cards(ENCOUNTER, look=everybody)]
+    encounter_deck: Annotated[list[Card], Cards(ENCOUNTER, seen_by=whoever_peeked, backs="all")]
+    encounter: Annotated[list[Card], Cards(ENCOUNTER, seen_by=everybody)]
+    encounter_discard: Annotated[list[Card], Cards(ENCOUNTER, seen_by=everybody)]
     encounters_unused: Annotated[list[Card], Cards(ENCOUNTER, backs="all")]
     encounter_seen: Annotated[list[int], Known(ENCOUNTER)]
     letter_pile: Annotated[list[Card], Cards(LETTER)]
-    delivered: Annotated[list[Card], Cards(LETTER, look=everybody)]
+    delivered: Annotated[list[Card], Cards(LETTER, seen_by=everybody)]
     letter_seen: Annotated[list[int], Known(LETTER)]
     slip_supply: Annotated[list[Card], Cards(SLIP)]
-    slips_shown: Annotated[list[Card], Cards(SLIP, look=everybody)]
+    slips_shown: Annotated[list[Card], Cards(SLIP, seen_by=everybody)]
     slip_seen: Annotated[list[int], Known(SLIP)]
-    fog: Annotated[list[Card], Cards(TILE, look=out_of_the_fog)]
+    fog: Annotated[list[Card], Cards(TILE, seen_by=out_of_the_fog)]
     """What lies under each covered space of the page."""
     lifted: list[bool]
     tile_seen: Annotated[list[int], Known(TILE)]

@@ -13,10 +13,11 @@ from typing import Any
 from dragonroads.engine.table import EVERYTHING, Card, Opening, Openly, Seat
 from dragonroads.games.almanac.deliveries import completable
 from dragonroads.games.almanac.model import Journey, Player, T
+from dragonroads.games.almanac.purse import PURSE
+from dragonroads.games.almanac.unseen_purse import purses
 
 RICH = 99
 """More gold than anything costs."""
-PURSES = range(RICH, -1, -1)
 
 OptionsOf = Callable[[Journey, Player], Iterable[Any]]
 """The true options of a player in a journey."""
@@ -37,19 +38,30 @@ def _heard(game: Journey, seat: Seat, options_of: OptionsOf, enough: int = EVERY
 
 
 def other_means(game: Journey, seat: Seat) -> Iterator[tuple[Journey, Player]]:
-    """The journey with whatever this player may hide, the most helpful first; always the same copy, changed."""
+    """The journey with whatever this player may hide and makes a difference, the most helpful first.
+
+    It is always the same copy, changed, and each is to be looked at before the next is asked for.
+    """
     other = game.copy()
     me = other.players[seat]
     for contracts in _sealed_contracts(other, me):
         me.contracts = contracts
-        for gold in PURSES:
+        for gold in purses(RICH):
             me.gold = gold
             yield other, me
 
 
+def most_helpful_means(game: Journey, seat: Seat) -> tuple[Journey, Player]:
+    """The journey in which this player has the most helpful means."""
+    other = game.copy()
+    me = other.players[seat]
+    me.gold, me.contracts = RICH, _sealed_contracts(other, me)[0]
+    return other, me
+
+
 def shows_means(t: T, seat: Seat, can: Callable[[Journey, Player], bool]) -> None:
     """Everybody is about to see whether a player can do something: final, unless it is the same for all means."""
-    t.unveil("purse", partial(_follows_means, t.state, seat, can))
+    t.unveil(PURSE, partial(_follows_means, t.state, seat, can))
 
 
 def _follows_means(game: Journey, seat: Seat, can: Callable[[Journey, Player], bool]) -> bool:

@@ -155,18 +155,18 @@ class Placement:
     def before_turn(self, t: T, p: Player, may_act: Callable[[], bool]) -> None:
         """What opens a turn, before anything is chosen; whether the player may be able to act, as everybody knows."""
 
-    def turn_options(self, look: Prospect) -> Sequence[tuple[str, str]]:
+    def turn_options(self, prospect: Prospect) -> Sequence[tuple[str, str]]:
         """What else than placing can be done in a turn."""
         return ()
 
     def take_option(self, t: T, p: Player, option: tuple[str, str]) -> None:
         """Do that."""
 
-    def ways(self, look: Prospect) -> Ways:
+    def ways(self, prospect: Prospect) -> Ways:
         """Every space this player can take now, with the fee for it, and what else is done there or spent for it."""
         raise NotImplementedError
 
-    def why_not(self, look: Prospect, space: int) -> Reason | None:
+    def why_not(self, prospect: Prospect, space: int) -> Reason | None:
         """Why the rule keeps a free space from this player, where that is all that does."""
         return None
 
@@ -212,9 +212,11 @@ class Placement:
         make: Callable[..., PageReason] = reason
         return make(self.page.location.rule_for(reason, self.seats), *values)
 
-    def fee_refused(self, look: Prospect, space: int, reason: type[TooDear], fee: int, coins: int = 0) -> Reason | None:
+    def fee_refused(
+        self, prospect: Prospect, space: int, reason: type[TooDear], fee: int, coins: int = 0
+    ) -> Reason | None:
         """The fee as the reason, where the space would be legal without it."""
-        is_fee = look.why_not(space, 0, coins) is None and look.why_not(space, fee, coins) is not None
+        is_fee = prospect.why_not(space, 0, coins) is None and prospect.why_not(space, fee, coins) is not None
         return self.refusal(reason, fee) if is_fee else None
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
-from dragonroads.engine.record import Folded, Opens
+from dragonroads.engine.record import Folded, Step
 from dragonroads.games.almanac.amounts import KINDS, NO_GOODS
 from dragonroads.games.almanac.asking import JourneyAsk
 from dragonroads.games.almanac.model import NOBODY_THERE, NOWHERE, Journey, Player, T
@@ -25,11 +25,15 @@ Way = tuple[Spaces, int, str, str]
 """Spaces, the fee for each, the piece, and what is special about it."""
 
 
-class Placed(Opens):
+class Placed(Step):
     cause = PLACEMENT
     who: Who
     space: SpaceName
     piece: str
+    mentions = ("token",)
+
+    def variant(self, game: Journey) -> Literal["", "hired"]:
+        return "" if self.piece in (WORKER, HELPER) else "hired"
 
 
 class RestedThere(Folded):

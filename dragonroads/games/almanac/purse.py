@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from dragonroads.engine.line import Texts, text
 from dragonroads.engine.record import Folded
 from dragonroads.games.almanac.model import Player, T
 from dragonroads.games.almanac.nouns import Gold, Who
 from dragonroads.games.almanac.scenes import CONSEQUENCE
+
+PURSE = "purse"
+
+
+class Says(Texts):
+    """Why an answer is final."""
+
+    family = ""
+    final = text(PURSE, key="final")
 
 
 class GainedGold(Folded):
@@ -46,7 +56,7 @@ def pay_gold(t: T, p: Player, amount: int) -> None:
 def lose_gold(t: T, p: Player, amount: int) -> None:
     """Lose gold, or all there is; nothing is owed."""
     if amount > 0:
-        t.unveil("purse")  # everybody sees whether there was as much
+        t.unveil(PURSE)  # everybody sees whether there was as much
     pay_gold(t, p, min(amount, p.gold))
 
 

@@ -8,6 +8,10 @@ ARRIVAL = "arrival"
 """A page is opened: its lore, what caravans bring in on the way, and the market."""
 PLACEMENT = "placement"
 """Somebody's turn on the page, and what moves there because of it."""
+CHANCE = "chance"
+"""A die or a card decides on the page, for everybody to see."""
+WASHED = "washed"
+"""The river takes somebody's worker along, in whoever's turn that is."""
 TRADE = "trade"
 """Goods, guards and gold change hands at a space."""
 CONTRACTS = "contracts"
@@ -30,8 +34,3 @@ COUNT = "count"
 """Closing turns, lifted screens, and fame."""
 CONSEQUENCE = "consequence"
 """What follows from something else, in whatever scene that is: gold, goods, tokens and abilities."""
-
-SCENES = (
-    *(SETTING_OUT, ARRIVAL, PLACEMENT, TRADE, CONTRACTS, PURCHASE, DELIVERY),
-    *(DUSK, BIDS, ROAD, ENCOUNTER, FIGHT, COUNT, CONSEQUENCE),
-)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dragonroads.engine.record import Folded, Opens, Step
+from typing import Literal
+
+from dragonroads.engine.record import Beat, Opens, Step
 from dragonroads.engine.zones import show, shuffle
-from dragonroads.games.almanac.model import Player, T
+from dragonroads.games.almanac.model import Journey, Player, T
 from dragonroads.games.almanac.nouns import ColourName, Gold, Start, Who
 from dragonroads.games.almanac.scenes import SETTING_OUT
 
@@ -23,8 +25,11 @@ class FirstGuide(Opens):
     who: Who
     drawn: bool
 
+    def variant(self, game: Journey) -> Literal["", "drawn"]:
+        return "drawn" if self.drawn else ""
 
-class SetsOut(Folded):
+
+class SetsOut(Beat):
     cause = SETTING_OUT
     who: Who
     start: Start

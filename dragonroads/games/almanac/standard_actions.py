@@ -80,6 +80,12 @@ class DoContract(JourneyAsk[int]):
 class SellAmount(JourneyAsk[int]):
     """How many goods are sold."""
 
+    mentions = ("good", "price")
+
+    @classmethod
+    def variants(cls) -> tuple[str, ...]:
+        return ("", "shop")
+
 
 class Shop(JourneyAsk[str]):
     """Which of the shop's offers is taken."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from operator import add, sub
 
-from dragonroads.engine.record import Beat, Folded, Reason
+from dragonroads.engine.record import Folded, Reason
 from dragonroads.games.almanac.amounts import GOODS, GUARDS, KIND_OF, KINDS, Goods, packed, types_in
 from dragonroads.games.almanac.asking import JourneyAsk
 from dragonroads.games.almanac.counting import capacity, surplus
@@ -44,7 +44,7 @@ class LostGoods(Folded):
     goods: GoodsCounted
 
 
-class GainedToken(Beat):
+class GainedToken(Folded):
     cause = CONSEQUENCE
     who: Who
     token: Token
@@ -74,6 +74,12 @@ NO_ROOM = NoRoom()
 
 class GainGood(JourneyAsk[str]):
     """Which good is gained."""
+
+    mentions = ("who", "card")
+
+    @classmethod
+    def variants(cls) -> tuple[str, ...]:
+        return ("", "ability", "climbed")
 
 
 class DropCargo(JourneyAsk[str]):

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import partial
+from typing import Literal
 
-from dragonroads.engine.record import Opens, Reason, Step
+from dragonroads.engine.record import Reason, Step
 from dragonroads.engine.table import EVERYTHING, Closed, Opening, Openly
 from dragonroads.games.almanac.asking import JourneyAsk
 from dragonroads.games.almanac.model import NOBODY_THERE, Journey, Player, T
 from dragonroads.games.almanac.nouns import TokenName, Who
-from dragonroads.games.almanac.openly import other_means
+from dragonroads.games.almanac.openly import most_helpful_means, other_means
 from dragonroads.games.almanac.pages import Page
 from dragonroads.games.almanac.placement import Placement
 from dragonroads.games.almanac.placing import HELPER, WORKER, Placing, Way, place
 from dragonroads.games.almanac.prospects import Prospect
+from dragonroads.games.almanac.purse import PURSE
 from dragonroads.games.almanac.reasons import NOT_NOW
 from dragonroads.games.almanac.scenes import PLACEMENT
 from dragonroads.games.almanac.sets import Spaces
@@ -43,7 +45,7 @@ class Declined(Step):
     who: Who
 
 
-class Passed(Opens):
+class Passed(Step):
     cause = PLACEMENT
     who: Who
     token: TokenName
@@ -60,12 +62,17 @@ class Place(JourneyAsk[tuple[str, str]]):
     """Where the next piece goes, and how; or what else is done with the turn."""
 
     parts = PARTS
+    mentions = ("rule",)
+
+    def variant(self, game: Journey) -> Literal["", "hired"]:
+        return "" if game.players[self.seat].workers else "hired"
 
 
 class PlaceAgain(JourneyAsk[tuple[str, str]]):
     """Whether and where a worker comes from behind the screen."""
 
     parts = PARTS
+    mentions = ("rule",)
 
 
 def turn(t: T) -> None:
@@ -98,7 +105,7 @@ def turn(t: T) -> None:
                 _place_nothing(t, p, (where, how))
                 return
             if page.fees_tell:
-                t.unveil("purse", partial(_fee_shows, game, p, page, pieces, (space, how)))
+                t.unveil(PURSE, partial(_fee_shows, game, p, page, pieces, (space, how)))
             is_first = ways and how == ways[0][2] and not ways[0][3] and ways[0][0] >> space & 1  # nearly always
             way = ways[0] if is_first else _way_taken(ways, space, how, openly)
             (_place_with_helper if has_turn_token else place)(t, p, page, space, way)
@@ -209,21 +216,21 @@ def placings_of(game: Journey, p: Player, pieces: Pieces) -> dict[Option, Placin
 
 def closed_spaces(game: Journey, p: Player, offered: Iterable[Option]) -> list[Closed]:
     """Every other space with the reason why it is closed to this player."""
-    look = Prospect(game, p, game.page)
+    prospect = Prospect(game, p, game.page)
     taken = {game.page.index[space] for space, _ in offered if space in game.page.index}
     spaces = game.page.spaces
-    return [Closed(space.option, why_closed(look, space.index)) for space in spaces if space.index not in taken]
+    return [Closed(space.option, why_closed(prospect, space.index)) for space in spaces if space.index not in taken]
 
 
-def why_closed(look: Prospect, space: int) -> Reason:
+def why_closed(prospect: Prospect, space: int) -> Reason:
     """The first reason that holds: somebody stands there, the page's rule, or the action itself."""
-    game, p, rule = look.game, look.p, look.game.page.rule
+    game, p, rule = prospect.game, prospect.p, prospect.game.page.rule
     reason: Reason | None = None
     if not rule.is_open(game, p, space) and game.standing[space] != NOBODY_THERE:
         reason = rule.why_full(game, p, space)
     elif not p.workers:
         reason = NO_WORKER
-    return reason or rule.why_not(look, space) or look.why_not(space) or NOT_NOW
+    return reason or rule.why_not(prospect, space) or prospect.why_not(space) or NOT_NOW
 
 
 # --- doing it -------------------------------------------------------------------------------------------------------
@@ -241,12 +248,12 @@ def _heard(game: Journey, p: Player, page: Page, pieces: Pieces, choices: Choice
                 others.setdefault(option)
             elif option not in ways:
                 _, fee, piece, how = _among(found, space, option[1])
-                ways[option] = (1 << space, fee, piece, how)
+                ways[option] = (1 << space, int(fee), piece, how)
         if len(ways) + len(others) >= enough:
             break
     ordered = sorted(ways, key=lambda option: page.index[option[0]])
     heard = (*ordered, *others)
-    richest, me = next(other_means(game, p.seat))
+    richest, me = most_helpful_means(game, p.seat)
     return Openly(heard, (("ways", list(ways.values())),), partial(closed_spaces, richest, me, heard))
 
 
@@ -338,7 +345,7 @@ def _call_helper(t: T, p: Player, page: Page, token: str) -> None:
     if where != DECLINE:
         spend_token(t, p, token)
         space = page.index[where]
-        t.unveil("purse", partial(_fee_shows, game, p, page, A_HELPER, (space, how)))
+        t.unveil(PURSE, partial(_fee_shows, game, p, page, A_HELPER, (space, how)))
         place(t, p, page, space, _way_taken(ways, space, how, openly))
 
 

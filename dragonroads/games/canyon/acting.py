@@ -38,6 +38,10 @@ class NoEnemyBeside(Reason):
 class NoTarget(Reason):
     ability: str
 
+    @classmethod
+    def variants(cls) -> tuple[str, ...]:
+        return tuple(TRICKS)
+
 
 NO_ENEMY_BESIDE = NoEnemyBeside()
 

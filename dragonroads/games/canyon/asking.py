@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
 from dragonroads.engine.question import Ask, T
 from dragonroads.games.canyon.model import Canyon
@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 class CanyonAsk(Ask[Canyon, "Outlook", T]):
     """A kind of question in the canyon."""
+
+    mentions: ClassVar[tuple[str, ...]] = ("stock", "ratio")
 
 
 Asks: TypeAlias = type[Ask[Any, Any, Any]] | None

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dragonroads.engine.record import Beat, Step
+from dragonroads.engine.record import Beat, Folded, Happening, Step
 from dragonroads.engine.table import Card, Seat
 from dragonroads.engine.zones import reveal, shuffle
+from dragonroads.games.canyon.content import ACTIONS
 from dragonroads.games.canyon.grid import Tile, bearing, from_middle
 from dragonroads.games.canyon.model import Canyon, T
 from dragonroads.games.canyon.nouns import Person, ShownAutoma, UsedPart, Who
 from dragonroads.games.canyon.scenes import AUTOMA
+
+ACTION, STRENGTH = "action", "strength"
+PARTS = ("purchase", "move", ACTION, STRENGTH, "arrow")
+"""What is read off a card; its strength in a battle."""
 
 
 class AutomaShuffled(Step):
@@ -19,11 +24,24 @@ class AutomaShuffled(Step):
 
 
 class AutomaCardRead(Beat):
+    """A card decides what an Automa does; one that adds to its strength belongs to the battle."""
+
     kind = "automa_card"
     cause = AUTOMA
     who: Who
     card: ShownAutoma
     part: UsedPart
+    mentions = ("building", "tile", "n", "arrow", "turn")
+
+    @classmethod
+    def variants(cls) -> tuple[str, ...]:
+        return (*(part for part in PARTS if part != ACTION), *(f"{ACTION}.{one}" for one in ACTIONS))
+
+    def variant(self, game: Canyon) -> str:
+        return f"{ACTION}.{game.content.automa[self.card].action}" if self.part == ACTION else self.part
+
+    def role(self, _game: Canyon) -> type[Happening]:
+        return Folded if self.part == STRENGTH else Beat
 
 
 def draw(t: T, seat: Seat, part: str) -> Card:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from dragonroads.engine.record import Beat, Folded, Opens
 from dragonroads.engine.table import Card, Seat
 from dragonroads.games.canyon.asking import CanyonAsk
-from dragonroads.games.canyon.automa_deck import draw, put_away
+from dragonroads.games.canyon.automa_deck import STRENGTH, draw, put_away
 from dragonroads.games.canyon.clan_powers import tell_power
 from dragonroads.games.canyon.content import CanyonContent
 from dragonroads.games.canyon.grid import NAMES, NEIGHBOURS, NOWHERE, Tile
@@ -43,16 +45,27 @@ class Rage(Beat):
     strength: int
 
 
-class Strength(Folded):
+class Strength(Beat):
     cause = BATTLE
     who: Person
     parts: tuple[tuple[str, int], ...]
+    mentions = ("n",)
+
+    def variant(self, game: Canyon) -> Literal["", "one"]:
+        return "" if len(self.parts) > 1 else "one"
 
 
 class Rolled(Beat):
     cause = BATTLE
+    is_reveal = True
     who: Who
     rolls: tuple[tuple[int, ...], ...]
+    mentions = ("n",)
+
+    def variant(self, game: Canyon) -> Literal["", "two", "explodes"]:
+        if len(self.rolls) > 1:
+            return "explodes"
+        return "" if len(self.rolls[0]) == 1 else "two"
 
 
 class BattleOver(Beat):
@@ -62,6 +75,11 @@ class BattleOver(Beat):
     other: Who
     firm: int
     won: bool
+
+    def variant(self, game: Canyon) -> Literal["won", "won.tie", "lost", "lost.tie"]:
+        if self.strong == self.firm:
+            return "won.tie" if self.won else "lost.tie"
+        return "won" if self.won else "lost"
 
 
 class Fell(Beat):
@@ -79,6 +97,12 @@ class SpendRage(CanyonAsk[int]):
     """How much rage goes into a battle."""
 
     kind = "rage"
+    mentions = ("hero", "other", "own", "foe", "worth", "n")
+
+    def variant(self, game: Canyon) -> Literal["", "attacks"]:
+        """Who attacks does not know yet what the other side will put in."""
+        attacks = game.holder(game.attacker) == self.seat
+        return "attacks" if attacks and game.clans[game.holder(game.defender)].rage else ""
 
 
 def fight(t: T, attacker: Tile, defender: Tile) -> bool:
@@ -184,7 +208,7 @@ def _roll(t: T, seat: Seat) -> int:
     """A die, rolled again and added as long as it shows its highest face; an Automa draws a card instead."""
     game = t.state
     if game.is_automa(seat):
-        card = draw(t, seat, "strength")
+        card = draw(t, seat, STRENGTH)
         found = game.content.automa[card].strength
         put_away(game)
         return int(found)

@@ -27,6 +27,7 @@ class PickGift(CanyonAsk[Token]):
     """Which token the clan card brings."""
 
     kind = "gift"
+    mentions = ("clan", "text")
 
 
 def tell_power(t: T, clan: Clan) -> None:

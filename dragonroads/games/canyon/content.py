@@ -14,6 +14,11 @@ Kind = Literal["wood", "meat", "stone", "bone"]
 KINDS: tuple[str, ...] = get_args(Kind)
 """The four resources in the order of screens and logs; rules count them by their place in this list."""
 BONE = KINDS.index("bone")
+Action = Literal["battle", "dragon"]
+ACTIONS: tuple[str, ...] = get_args(Action)
+Arrow = Literal["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
+Turning = Literal["cw", "ccw"]
+TURNINGS: tuple[str, ...] = get_args(Turning)
 NO_KIND = -1
 BUY, TRADE = "buy", "trade"
 Deal: TypeAlias = tuple[str, str]
@@ -268,11 +273,11 @@ class AutomaCard:
 
     id: Annotated[str, Pattern("AUT-[0-9]{2}", "AUT-01"), Declares("automa card")]
     move: TileName
-    action: Literal["battle", "dragon"]
+    action: Action
     purchase: Annotated[Id, Ref("building")]
     strength: Few
-    arrow: Literal["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
-    turn: Literal["cw", "ccw"]
+    arrow: Arrow
+    turn: Turning
 
     @property
     def tile(self) -> int:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dragonroads.engine.record import Beat, Opens
+from typing import Literal
+
+from dragonroads.engine.record import Beat
 from dragonroads.engine.table import Seat
 from dragonroads.games.canyon.asking import CanyonAsk
 from dragonroads.games.canyon.automa import shop
@@ -16,15 +18,16 @@ from dragonroads.games.canyon.stores import store_caravan
 from dragonroads.games.canyon.trading import GO_ON, PARTS, closed_deals, deals, strike
 
 
-class LastPurchases(Opens):
+class LastPurchases(Beat):
     cause = ENDING
     who: Who
 
 
-class Counted(Opens):
+class Counted(Beat):
     cause = COUNT
     who: Who
     tally: tuple[int, ...]
+    mentions = ("n",)
 
 
 class MissionCounted(Beat):
@@ -34,11 +37,20 @@ class MissionCounted(Beat):
     fulfilled: bool
     points: int
 
+    def variant(self, game: Canyon) -> Literal["done", "failed"]:
+        return "done" if self.fulfilled else "failed"
+
 
 class Won(Beat):
     cause = COUNT
     winners: tuple[Who, ...]
     ending: UsedEnding
+    mentions = ("who",)
+
+    def variant(self, game: Canyon) -> Literal["canyon", "one", "many"]:
+        if self.ending == "canyon":
+            return "canyon"
+        return "one" if len(self.winners) == 1 else "many"
 
 
 class LastPurchase(CanyonAsk[Deal]):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dragonroads.engine.record import Opens
+from typing import Literal
+
+from dragonroads.engine.record import Step
 from dragonroads.games.canyon.clan_powers import give_token
 from dragonroads.games.canyon.content import BONE, KINDS
 from dragonroads.games.canyon.dragons import call_dragon
@@ -13,10 +15,13 @@ from dragonroads.games.canyon.scenes import CANYON
 from dragonroads.games.canyon.stores import count
 
 
-class Entered(Opens):
+class Entered(Step):
     cause = CANYON
     who: Who
     n: int
+
+    def variant(self, game: Canyon) -> Literal["", "none"]:
+        return "" if self.n else "none"
 
 
 def may_enter(game: Canyon, clan: Clan) -> bool:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dragonroads.engine.record import Folded, Opens
+from typing import Literal
+
+from dragonroads.engine.record import Beat, Opens
 from dragonroads.games.canyon.content import KINDS
 from dragonroads.games.canyon.entering import take_bones
 from dragonroads.games.canyon.grid import NAMES, Tile, Tiles, full_rows, members, names
@@ -19,19 +21,23 @@ class Festival(Opens):
     who: Who
     tiles: tuple[Place, ...]
     heroes: tuple[Shown, ...]
+    mentions = ("guests",)
 
 
-class Harvested(Folded):
+class Harvested(Beat):
     cause = FESTIVAL
     who: Who
     tile: Place
     token: Token
 
 
-class FeastBones(Folded):
+class FeastBones(Beat):
     cause = FESTIVAL
     who: Who
     n: int
+
+    def variant(self, game: Canyon) -> Literal["", "none"]:
+        return "" if self.n else "none"
 
 
 def festival(t: T) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from dragonroads.engine.record import Opens, Step
 from dragonroads.games.canyon.clan_powers import give_token
 from dragonroads.games.canyon.content import BONE, KINDS, NO_KIND
@@ -23,12 +25,28 @@ class Gathered(Step):
     token: Token
     n: int
     to_stockpile: bool
+    mentions = ("tokens",)
+
+    def variant(self, game: Canyon) -> Literal["", "stockpile"]:
+        return "stockpile" if self.to_stockpile else ""
 
 
-class Bone(Opens):
+class Bone(Step):
     cause = CANYON
     who: Who
     n: int
+    mentions = ("left",)
+
+    def left(self, game: Canyon) -> int:
+        """How many more it takes to win."""
+        return int(game.content.supplies.bones_to_win) - self.n
+
+    def variant(self, game: Canyon) -> Literal["", "close", "last", "solo"]:
+        """Alone nobody wins by them."""
+        if game.rules.solo:
+            return "solo"
+        left = self.left(game)
+        return "last" if left <= 0 else "close" if left == 1 else ""
 
 
 class CanyonWon(Opens):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
+from typing import Literal
 
 from dragonroads.engine.record import Folded, Step
 from dragonroads.engine.table import Card, Seat
@@ -12,6 +13,12 @@ from dragonroads.games.canyon.model import DOWN, EXPOSED, ON_CARD, SHOWN, Canyon
 from dragonroads.games.canyon.nouns import Person, Place, Shown, UsedAbility, Who
 from dragonroads.games.canyon.scenes import AUTOMA, BATTLE, TRICK
 
+TOLD_ELSEWHERE = frozenset({"breaks_dragons", "loot_of_choice", "raids_stockpile"})
+"""Lasting effects that another event speaks of."""
+WORDED = ("wins_ties", "guards_stores", "returns_to_hand")
+"""Those that have words of their own."""
+SILENT = "silent"
+
 
 class Moved(Folded):
     cause = TRICK
@@ -20,6 +27,9 @@ class Moved(Folded):
     start: Place
     land: Place
 
+    def variant(self, game: Canyon) -> Literal["", "own"]:
+        return "own" if self.who == self.other else ""
+
 
 class PassiveHelped(Folded):
     kind = "passive"
@@ -27,6 +37,18 @@ class PassiveHelped(Folded):
     who: Person
     ability: UsedAbility
     hero: Shown
+
+    @classmethod
+    def variants(cls) -> tuple[str, ...]:
+        return ("", *WORDED, SILENT)
+
+    def variant(self, game: Canyon) -> str:
+        """What it has changed; nothing is said where the next line says it anyway."""
+        sources = game.content.sources[self.hero % game.heroes]
+        effects = [effect for effect, name in sources.items() if name == self.ability]
+        if TOLD_ELSEWHERE & {*effects}:
+            return SILENT
+        return next((effect for effect in effects if effect in WORDED), "")
 
 
 class AutomaPile(Step):

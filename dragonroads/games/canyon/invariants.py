@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import mul, or_
+
 from dragonroads.errors import Violation
-from dragonroads.games.canyon.grid import WHOLE, full_rows, set_of
+from dragonroads.games.canyon.grid import NONE, WHOLE, full_rows, set_of
 from dragonroads.games.canyon.model import ON_CARD, PLENTY, Canyon
 
 AFTER_FESTIVAL = ("before_gather", "gather", "evening", "begin_turn", "deploy")
@@ -26,7 +29,8 @@ def _check_heroes(game: Canyon) -> None:
     lying = list(game.field)
     for clan in game.clans:
         mine = clan.hand + clan.pile + clan.discard
-        if any(card // game.heroes != clan.seat for card in mine):
+        first = clan.seat * game.heroes
+        if mine and not first <= min(mine) <= max(mine) < first + game.heroes:
             raise Violation(f"seat {clan.seat} has a hero of another clan")
         lying += mine
     lying.sort()
@@ -49,9 +53,11 @@ def _check_map(game: Canyon) -> None:
         raise Violation("the map and its heroes disagree")
     if game.taken != set_of(game.spots):
         raise Violation("heroes stand on other tiles than the map says")
+    own = [NONE] * game.seats
+    for card, tile in zip(game.field, game.spots):
+        own[card // game.heroes] |= 1 << tile
     for clan in game.clans:
-        own = [tile for card, tile in zip(game.field, game.spots) if card // game.heroes == clan.seat]
-        if clan.own != set_of(own):
+        if clan.own != own[clan.seat]:
             raise Violation(f"seat {clan.seat} holds other tiles than its heroes")
     if game.phase in AFTER_FESTIVAL and full_rows(game.taken):
         raise Violation("a row is full after the festival")
@@ -63,7 +69,7 @@ def _check_tokens(game: Canyon) -> None:
     """Tokens are in the supply, in stores, or in the canyon."""
     total = PLENTY if game.rules.unlimited else game.content.supplies.tokens
     for kind in range(4):
-        held = sum(clan.caravan[kind] + clan.stock[kind] for clan in game.clans)
+        held = sum([clan.caravan[kind] + clan.stock[kind] for clan in game.clans])
         bones = game.bone_tokens if kind == 3 else 0
         if game.supply[kind] + held + bones != total:
             raise Violation(f"{game.supply[kind]} + {held} + {bones} tokens of kind {kind}, there are {total}")
@@ -89,12 +95,13 @@ def _check_buildings(game: Canyon) -> None:
         return
     buildings = game.content.buildings
     height = game.content.supplies.piles[game.rules.length][game.seats]
-    for kind, building in enumerate(buildings):
-        built = sum(clan.built[kind] for clan in game.clans)
-        if game.piles[kind] + built != height + building.extra or game.piles[kind] < 0:
+    built = map(sum, zip(*[clan.built for clan in game.clans], strict=True))
+    for building, left, used in zip(buildings, game.piles, built, strict=True):
+        if left + used != height + building.extra or left < 0:
             raise Violation(f"cards of {building.id} are missing")
+    trades = [building.trade for building in buildings]
     for clan in game.clans:
-        if clan.symbols != 1 + sum(building.trade * cards for building, cards in zip(buildings, clan.built)):
+        if clan.symbols != 1 + sum(map(mul, trades, clan.built)):
             raise Violation(f"seat {clan.seat} has {clan.symbols} trade symbols")
 
 
@@ -107,10 +114,11 @@ def _check_dragons(game: Canyon) -> None:
             raise Violation("a dragon came that is not in play")
         if game.content.dragons[number].on_hero and not game.taken >> tile & 1:
             raise Violation("a dragon sits on nobody")
-    for card, tile in zip(game.field, game.spots):
-        if not game.content.passives[card].breaks_dragons and any(spared >> tile & 1 for spared in game.spared):
+    spared = reduce(or_, game.spared, NONE)
+    for card, tile in zip(game.field, game.spots) if spared else ():
+        if spared >> tile & 1 and not game.content.passives[card].breaks_dragons:
             raise Violation("somebody without a seal is spared by a dragon")
-    if any(spared & ~game.taken for spared in game.spared):
+    if spared & ~game.taken:
         raise Violation("a dragon spares nobody")
 
 

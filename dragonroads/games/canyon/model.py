@@ -63,10 +63,10 @@ class Clan(State):
     """One seat: its heroes off the map, its stores, and what it has won and built."""
 
     seat: int
-    hand: Annotated[list[Card], Cards(HERO, look=owner, backs="all")]
+    hand: Annotated[list[Card], Cards(HERO, seen_by=owner, backs="all")]
     pile: Annotated[list[Card], Cards(HERO, backs="all")]
     """An Automa's heroes, face down; the top is the end."""
-    discard: Annotated[list[Card], Cards(HERO, look=everybody)]
+    discard: Annotated[list[Card], Cards(HERO, seen_by=everybody)]
     own: int = 0
     """The set of tiles its heroes stand on."""
     caravan: list[int] = [0, 0, 0, 0]
@@ -112,7 +112,7 @@ class Canyon(GameState):
     canyon: int = NOWHERE
     taken: int = 0
     """The set of tiles with a hero."""
-    field: Annotated[list[Card], Cards(HERO, look=face_up, backs="all")]
+    field: Annotated[list[Card], Cards(HERO, seen_by=face_up, backs="all")]
     """The heroes on the map, in the order they came."""
     spots: list[int] = []
     """For each of them its tile."""
@@ -132,8 +132,8 @@ class Canyon(GameState):
     spared: list[int] = []
     """Per dragon the set of tiles whose heroes have shown a seal against it: it does nothing to them."""
     automa_deck: Annotated[list[Card], Cards(AUTOMA)]
-    automa_discard: Annotated[list[Card], Cards(AUTOMA, look=everybody)]
-    automa_card: Annotated[list[Card], Cards(AUTOMA, look=everybody)]
+    automa_discard: Annotated[list[Card], Cards(AUTOMA, seen_by=everybody)]
+    automa_card: Annotated[list[Card], Cards(AUTOMA, seen_by=everybody)]
     """The card that is being carried out."""
     automa_seen: Annotated[list[int], Known(AUTOMA)]
     missions: list[str] = []

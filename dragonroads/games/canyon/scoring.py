@@ -7,7 +7,8 @@ from dragonroads.games.canyon.model import Canyon, Clan
 
 SOLO_BONE, SOLO_CROWD, CROWD = 3, 10, 5
 """Points for each bone its holder has in the canyon, and for a person with so many heroes on the map."""
-GLORY, GLORY_LEAD, BONES, HEROES, MISSIONS = "glory", "glory_lead", "bones", "heroes", "missions"
+SOURCES = GLORY, GLORY_LEAD, BONES, HEROES, MISSIONS = "glory", "glory_lead", "bones", "heroes", "missions"
+"""What points are given for beside buildings; the last three in a solo game."""
 
 
 def sources(game: Canyon) -> list[str]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
+from dragonroads.engine.line import Texts, text
 from dragonroads.engine.record import Beat
 from dragonroads.engine.table import Seat
 from dragonroads.games.canyon.asking import CanyonAsk
@@ -12,6 +15,14 @@ from dragonroads.games.canyon.nouns import Place, Shown, Who
 from dragonroads.games.canyon.scenes import DRAGON
 
 REVEAL, QUIET = "reveal", "quiet"
+HIDDEN_HERO = "hidden_hero"
+
+
+class Says(Texts):
+    """Why an answer is final."""
+
+    family = ""
+    why = text(HIDDEN_HERO, key="final")
 
 
 class Sealed(Beat):
@@ -26,6 +37,10 @@ class Seal(CanyonAsk[str]):
     """Whether a seal is shown."""
 
     private = True
+    mentions = ("hero", "tile", "dragon")
+
+    def variant(self, game: Canyon) -> Literal["", "none"]:
+        return "" if len(self.options) > 1 else "none"
 
 
 def is_asked(game: Canyon, seat: Seat) -> bool:
@@ -40,7 +55,7 @@ def hit(t: T, number: int, tile: Tile) -> None:
     """
     game = t.state
     if not is_open(game, tile):
-        t.unveil("hidden_hero")
+        t.unveil(HIDDEN_HERO)
     if is_asked(game, game.holder(tile)):
         offer_seal(t, number, tile)
     elif _has_seal(game, tile):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dragonroads.engine.record import Opens, Step
+from dragonroads.engine.record import Beat, Opens, Step
 from dragonroads.engine.table import Seat
 from dragonroads.engine.zones import shuffle
 from dragonroads.games.canyon.asking import CanyonAsk
@@ -15,7 +15,7 @@ DRAWN, CHOSEN = "random", "choose"
 """How clans find their people."""
 
 
-class Began(Opens):
+class Began(Beat):
     cause = SETTING_OUT
     who: Who
 

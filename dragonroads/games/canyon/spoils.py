@@ -8,12 +8,12 @@ from dragonroads.games.canyon.asking import CanyonAsk
 from dragonroads.games.canyon.clan_powers import tell_power
 from dragonroads.games.canyon.content import KINDS
 from dragonroads.games.canyon.heroes import tell_passive
-from dragonroads.games.canyon.model import Clan, T
+from dragonroads.games.canyon.model import Canyon, Clan, T
 from dragonroads.games.canyon.nouns import Shown, Token, Who
 from dragonroads.games.canyon.scenes import BATTLE, SPOILS
 from dragonroads.games.canyon.stores import choose_kind, in_supply, most_precious, take
 
-CARAVAN, STOCKPILE = "caravan", "stockpile"
+STORES = CARAVAN, STOCKPILE = "caravan", "stockpile"
 
 
 class Stole(Folded):
@@ -22,6 +22,13 @@ class Stole(Folded):
     other: Who
     token: Token
     store: str
+
+    @classmethod
+    def variants(cls) -> tuple[str, ...]:
+        return STORES
+
+    def variant(self, game: Canyon) -> str:
+        return self.store
 
 
 class Looted(Folded):
@@ -35,10 +42,13 @@ class Steal(CanyonAsk[tuple[str, Token]]):
     """Which token is stolen, and where from."""
 
     parts = ("from", "kind")
+    mentions = ("who", "tokens")
 
 
 class Loot(CanyonAsk[Token]):
     """Which token was in a loot bag."""
+
+    mentions = ("hero",)
 
 
 def steal(t: T, winner: Clan, loser: Clan, card: Card) -> None:

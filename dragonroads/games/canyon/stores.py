@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from operator import add
 
-from dragonroads.engine.record import Beat, Step
+from dragonroads.engine.record import Folded, Step
 from dragonroads.engine.table import Seat
 from dragonroads.games.canyon.asking import CanyonAsk
 from dragonroads.games.canyon.content import KINDS, PRECIOUS
@@ -20,7 +20,7 @@ class Stored(Step):
     tokens: Four
 
 
-class Glory(Beat):
+class Glory(Folded):
     cause = SPOILS
     who: Who
 

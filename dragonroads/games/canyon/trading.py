@@ -18,7 +18,7 @@ GO_ON, ENOUGH = "go_on", "enough"
 PARTS = ("what", "which")
 
 
-class Bought(Opens):
+class Bought(Step):
     cause = PURCHASE
     who: Who
     building: UsedBuilding
@@ -51,10 +51,17 @@ class PileEmpty(Reason):
 class TooPoor(Reason):
     building: str
     missing: Four
+    mentions = ("tokens", "n", "ratio")
+
+    @classmethod
+    def variants(cls) -> tuple[str, ...]:
+        return ("", "far")
 
 
 class Recall(CanyonAsk[Shown]):
     """Which hero comes back to the hand."""
+
+    mentions = ("cause",)
 
 
 # --- what can be done -------------------------------------------------------------------------------------------------

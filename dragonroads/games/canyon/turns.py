@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import Literal
 
-from dragonroads.engine.record import Opens, Step
-from dragonroads.engine.table import Card
+from dragonroads.engine.record import Happening, Opens, Step
+from dragonroads.engine.table import Card, Seat
 from dragonroads.games.canyon.acting import NOTHING, Doing, act_options, carry_out_act, closed_acts
 from dragonroads.games.canyon.asking import CanyonAsk
 from dragonroads.games.canyon.content import BUY, TRADE, Deal
@@ -14,7 +15,7 @@ from dragonroads.games.canyon.grid import NAMES, NOWHERE, TILE, WHOLE, Tile, Til
 from dragonroads.games.canyon.heroes import out_of_hand, put_down
 from dragonroads.games.canyon.model import Canyon, Clan, T
 from dragonroads.games.canyon.nouns import Person, Place, Shown, Who
-from dragonroads.games.canyon.scenes import PLACEMENT
+from dragonroads.games.canyon.scenes import AUTOMA, PLACEMENT
 from dragonroads.games.canyon.scoring import points
 from dragonroads.games.canyon.stores import remember_holdings, store_caravan
 from dragonroads.games.canyon.trading import ENOUGH, GO_ON, PARTS, closed_deals, deals, strike
@@ -23,9 +24,14 @@ DEALS = (BUY, TRADE)
 
 
 class Turn(Step):
-    cause = PLACEMENT
+    """A person's turn begins without any ado, an Automa's is watched as one scene."""
+
+    cause = AUTOMA
     who: Person
     round: int
+
+    def role(self, game: Canyon) -> type[Happening]:
+        return Opens if game.is_automa(self.who) else Step
 
 
 class Refilled(Step):
@@ -34,7 +40,7 @@ class Refilled(Step):
     n: int
 
 
-class Deployed(Opens):
+class Deployed(Step):
     cause = PLACEMENT
     who: Who
     land: Place
@@ -52,6 +58,19 @@ class Deploy(CanyonAsk[tuple[Shown | str, Place]]):
 
     private = True
     parts = ("hero", "tile")
+    mentions = ("who", "tile")
+
+    def variant(self, game: Canyon) -> Literal["", "stock", "beware"]:
+        if winning(game, self.seat) is not None:
+            return "beware"
+        return "stock" if any(game.clans[self.seat].stock) else ""
+
+
+def winning(game: Canyon, seat: Seat) -> Seat | None:
+    """Somebody else who is about to win in the canyon, which is worth a warning."""
+    there, needed = game.holder(game.canyon), game.content.supplies.bones_to_win
+    is_close = game.bones == needed - 1 and not game.rules.solo
+    return there if is_close and there not in (-1, seat) else None
 
 
 class Act(CanyonAsk[Doing]):
@@ -59,12 +78,19 @@ class Act(CanyonAsk[Doing]):
 
     private = True
     parts = ("what", "target", "to")
+    mentions = ("hero", "tile")
+
+    def variant(self, game: Canyon) -> Literal["", "festival"]:
+        return "festival" if full_rows(game.taken) else ""
 
 
 class Window(CanyonAsk[Deal]):
     """A purchase or trade between two steps, or none."""
 
     parts = PARTS
+
+    def variant(self, game: Canyon) -> Literal["", "festival"]:
+        return "festival" if full_rows(game.taken) else ""
 
 
 class EndTurn(CanyonAsk[Deal]):

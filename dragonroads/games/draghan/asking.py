@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from dragonroads.gamekit import Ask, Card, Option, Seat, Value
-from dragonroads.games.draghan.advice.look import Look
+from dragonroads.games.draghan.advice.outlook import Outlook
 from dragonroads.games.draghan.model import Race
 from dragonroads.games.draghan.nouns import CardNoun, Shown, back_of, card_and_back, card_text
 from dragonroads.games.draghan.places import card_place
@@ -15,7 +15,7 @@ T = TypeVar("T")
 Random = Callable[[], float]
 
 
-class RaceAsk(Ask[Race, Look, T]):
+class RaceAsk(Ask[Race, Outlook, T]):
     """A question of the race. Any option is as good as another where a kind does not say more."""
 
 
@@ -23,14 +23,14 @@ class JudgedAsk(RaceAsk[T]):
     """A question whose options have a worth: the first of the best is advised."""
 
     @classmethod
-    def rank(cls, look: Look, option: T) -> Any:
+    def rank(cls, outlook: Outlook, option: T) -> Any:
         """What options are compared by: their worth, unless equals are to be told apart."""
-        return cls.worth(look, option)
+        return cls.worth(outlook, option)
 
     @classmethod
-    def advise(cls, look: Look, options: Sequence[T], random: Random) -> int:
+    def advise(cls, outlook: Outlook, options: Sequence[T], random: Random) -> int:
         """The first of the best."""
-        ranks = [cls.rank(look, option) for option in options]
+        ranks = [cls.rank(outlook, option) for option in options]
         return ranks.index(max(ranks))
 
 
@@ -62,8 +62,8 @@ class OneCardAsk(CardAsk[Shown]):
         return self.card_option(race, card)
 
     @classmethod
-    def worth(cls, look: Look, card: Shown) -> float:
-        return look.worth(card)
+    def worth(cls, outlook: Outlook, card: Shown) -> float:
+        return outlook.worth(card)
 
 
 def looks(race: Race, card: Card) -> tuple[object, ...]:
@@ -72,10 +72,10 @@ def looks(race: Race, card: Card) -> tuple[object, ...]:
     return known.face.id, known.value if known.is_told_by_value else 0, back_of(race, card)
 
 
-def for_rival(look: Look, options: Sequence[Card], waiting: Sequence[Seat], kept: int | None) -> int:
+def for_rival(outlook: Outlook, options: Sequence[Card], waiting: Sequence[Seat], kept: int | None) -> int:
     """The worse a card, the further ahead the one who gets it; `waiting` are all who still get one."""
-    race = look.game
+    race = outlook.game
     target = race.laying_for
     left = [i for i in range(len(options)) if i != kept]
-    worst_first = sorted(left, key=lambda i: look.worth(options[i], target))
+    worst_first = sorted(left, key=lambda i: outlook.worth(options[i], target))
     return worst_first[sum(race.places[other] > race.places[target] for other in waiting)]

@@ -177,6 +177,7 @@ class RaceContent:
     patterns: tuple[Back, ...]
     courage: list[int]
     footprint: list[int]
+    longest_footprint: int
     spell: list[str]
     run: list[Callable[..., None]]
     """For each card its bound effect."""
@@ -243,6 +244,7 @@ def race_content(cards: tuple[RaceCard, ...], tracks: TrackList, dragons: Dragon
         patterns=patterns,
         courage=[card.back.courage for card in cards],
         footprint=[card.back.footprint for card in cards],
+        longest_footprint=max((card.back.footprint for card in cards), default=0),
         spell=[card.back.spell for card in cards],
         run=[card.effect.run for card in cards],
         by_group={group: [c for c, card in enumerate(cards) if card.face.group == group] for group in get_args(Group)},

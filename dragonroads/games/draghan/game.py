@@ -13,7 +13,7 @@ from dragonroads.engine.question import Kind
 from dragonroads.engine.table import Card, Seat
 from dragonroads.errors import UsageError, Violation
 from dragonroads.gamekit.game import BaseGame
-from dragonroads.games.draghan.advice.look import Look
+from dragonroads.games.draghan.advice.outlook import Outlook
 from dragonroads.games.draghan.content import RaceContent
 from dragonroads.games.draghan.model import Race, RaceRules, new_race
 from dragonroads.games.draghan.steps import dealing, ending, movement, preparing, programming
@@ -117,7 +117,7 @@ class DraghanRace(BaseGame[Race]):
         """How a sensible beginner answers: as the question itself says."""
         if isinstance(kind, str):
             return super().advise(state, seat, kind, options, random)
-        return kind.advise(Look(state, seat), options, random)
+        return kind.advise(Outlook(state, seat), options, random)
 
 
 FORMERLY: Options = {"for_real": False}

@@ -17,6 +17,7 @@ DOWN, TURNED, RESOLVING, PLAYED, MISSED = "down", "turned", "resolving", "played
 UNPLAYED = (DOWN, TURNED)
 HANDS = ("left", "right")
 NO_HAND = -1
+ADVANCED = "advanced"
 UNKNOWN = -1
 
 
@@ -41,13 +42,17 @@ def after_the_race(race: Race, _place: int) -> int:
 
 def is_advanced(race: Race, card: Card) -> bool:
     """Only Advanced cards are drawn at random to join a deck."""
-    return race.content.cards[card].face.group == "advanced"
+    return race.content.cards[card].face.group == ADVANCED
 
 
 def is_removable(race: Race, card: Card) -> bool:
     """Only action cards are taken out, and not those that have just been added."""
-    group = race.content.cards[card].face.group
-    return group != "movement" and (race.rules.deck == "all" or group != "advanced")
+    return is_removable_group(race.rules, race.content.cards[card].face.group)
+
+
+def is_removable_group(rules: RaceRules, group: str) -> bool:
+    """The same for all cards of a group."""
+    return group != "movement" and (rules.deck == "all" or group != ADVANCED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +81,7 @@ class RaceRules:
 class Row(State):
     """A Storyline. A slot is found by its id, because others to its left may vanish while its card runs."""
 
-    cards: Annotated[list[Card], Cards("race", look=face_up, backs="all", backs_if="show_backs")]
+    cards: Annotated[list[Card], Cards("race", seen_by=face_up, backs="all", backs_if="show_backs")]
     states: list[str]
     ids: list[int]
     laid_by: list[int]
@@ -115,17 +120,17 @@ class Race(GameState):
     owed: list[int] = []
     """Passes owed because a Magic mirror made the seat play ahead of its turn."""
     token_hand: Annotated[list[int], Private((0, 1))]
-    hands: Annotated[list[list[Card]], Cards("race", look=owner)]
-    kept: Annotated[list[list[Card]], Cards("race", look=owner)]
+    hands: Annotated[list[list[Card]], Cards("race", seen_by=owner)]
+    kept: Annotated[list[list[Card]], Cards("race", seen_by=owner)]
     """Cards put aside in the draft."""
     rows: list[Row]
-    deck: Annotated[list[Card], Cards("race", look=after_the_race, backs="top", backs_if="show_backs")]
-    discard: Annotated[list[Card], Cards("race", look=everybody)]
-    drawn: Annotated[list[Card], Cards("race", look=everybody)]
+    deck: Annotated[list[Card], Cards("race", seen_by=after_the_race, backs="top", backs_if="show_backs")]
+    discard: Annotated[list[Card], Cards("race", seen_by=everybody)]
+    drawn: Annotated[list[Card], Cards("race", seen_by=everybody)]
     """Cards that lie open beside the rows while an effect uses them."""
-    spare: Annotated[list[Card], Cards("race", look=after_the_race, only=is_advanced)]
+    spare: Annotated[list[Card], Cards("race", seen_by=after_the_race, only=is_advanced)]
     """Advanced cards that did not join the deck."""
-    removed: Annotated[list[Card], Cards("race", look=after_the_race, only=is_removable)]
+    removed: Annotated[list[Card], Cards("race", seen_by=after_the_race, only=is_removable)]
     """Action cards taken out of the deck."""
     seen: Annotated[list[int], Known("race")]
     deck_size: int = 0

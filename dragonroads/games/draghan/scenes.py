@@ -23,12 +23,14 @@ PHOTO_FINISH = "photo_finish"
 
 
 class CardOpens(Opens):
-    """A card begins to act."""
+    """A card begins to act. Twenty of them are turned up in a round: what comes of one does not wait for a key."""
 
     cause = CARD
+    stays = False
 
 
 class CardBeat(Beat):
     """A moment of what a card does."""
 
     cause = CARD
+    stays = False

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from dragonroads.games.presenter import Spot, Token
 from dragonroads.ui.drawing import Span, cut, fill, line_width, width
-from dragonroads.ui.themes import SEATS
+from dragonroads.ui.palettes import SEATS
 
 LANDS = {
     "wood": "good_d",

@@ -96,7 +96,7 @@ class _Road:
         if below:
             return self._titled(below, crossing, room)
         if above and crossing:
-            return [Span(crossing[:room], "good")]
+            return [Span(cut(crossing, room, ""), "good")]
         return [Span("─" * room, "frame", above.place)] if above else [Span(" " * room)]
 
     def _titled(self, spot: Spot, crossing: str, room: int) -> list[Span]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dragonroads.games.presenter import Spot, Token
-from dragonroads.ui.drawing import Span, line_width, width
+from dragonroads.ui.drawing import Span, cut, line_width, width
 
 GONE = "░"
 
@@ -29,7 +29,7 @@ def inside(spot: Spot, room: int, *, titled: bool = False) -> list[Span]:
 def _name(spot: Spot, room: int) -> list[Span]:
     """The name with its note; where there is no room for both, what waits there matters more."""
     tone = "warn" if spot.kind == "slide" else "title" if spot.kind == "start" else "dim"
-    name, note = Span(spot.name[:room], tone, spot.place), Span(spot.note[:room], "warn", spot.place)
+    name, note = Span(cut(spot.name, room, ""), tone, spot.place), Span(cut(spot.note, room, ""), "warn", spot.place)
     if not spot.note:
         return [name]
     return [name, note] if width(spot.name + spot.note) <= room else [note]

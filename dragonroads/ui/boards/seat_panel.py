@@ -49,8 +49,8 @@ def _place(row: SeatRow) -> str:
 def _head(row: SeatRow, room: int) -> list[Span]:
     """Whose turn it is, letter and name."""
     return [
-        Span(" >" if row.active else "  ", "strong", _place(row)),
-        Span(row.letter, row.tone, _place(row)),
+        Span(" ►" if row.active else "  ", "target", _place(row)),
+        Span(row.letter, f"badge:{row.tone}", _place(row)),
         Span(f" {fill(row.name, room)}", "strong" if row.active else "plain", _place(row)),
     ]
 

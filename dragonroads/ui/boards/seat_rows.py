@@ -85,8 +85,8 @@ def _row(row: SeatRow, layout: Layout, width: int) -> Line:
 def _head(row: SeatRow, layout: Layout) -> list[Span]:
     place = f"seat:{row.seat}"
     spans = [
-        Span(" >" if row.active else "  ", "strong", place),
-        Span(row.letter, row.tone, place),
+        Span(" ►" if row.active else "  ", "target", place),
+        Span(row.letter, f"badge:{row.tone}", place),
         Span(f" {fill(row.name, layout.name)}", "strong" if row.active else "plain", place),
     ]
     if layout.person:

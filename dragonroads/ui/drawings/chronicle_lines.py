@@ -10,11 +10,11 @@ from dragonroads.engine.views import View
 from dragonroads.games.presenter import Presenter
 from dragonroads.library.words import Catalog
 from dragonroads.ui.boards import drawing_for, room_beside, seat_rows
-from dragonroads.ui.drawing import Line, Span, fill, headline, width, wrap
+from dragonroads.ui.drawing import Line, Span, fill, width, wrap
 from dragonroads.ui.drawings.frames import heading
 from dragonroads.ui.drawings.side_by_side import side_by_side
 from dragonroads.ui.table_layout import stands_beside
-from dragonroads.ui.tape import Tape
+from dragonroads.ui.tape import Entry, Tape
 
 SEEK = "seek:"
 """The beginning of the places; the rest is the number of the step."""
@@ -78,14 +78,14 @@ class Paper:
                 number = step.round
                 lines.append(heading(self._round(number), self.room))
             first.append(len(lines))
-            lines += self._step(step.words, f"{SEEK}{at}")
+            lines += self._entry(step, f"{SEEK}{at}")
             last.append(len(lines) - 1)
         return Told(lines, first, last)
 
-    def _step(self, words: str, place: str) -> list[Line]:
-        """The first line leaves a cell for a mark, the others do not: one step has one mark."""
-        tone = "title" if headline(words) else "plain"
-        first, *rest = wrap(headline(words) or words, self.room - 6)
+    def _entry(self, entry: Entry, place: str) -> list[Line]:
+        """A scene stands out before the steps; the first line leaves a cell for a mark, the others do not."""
+        tone, text = ("plain", entry.words) if entry.scene else ("dim", f"» {entry.words}")
+        first, *rest = wrap(text, self.room - 6)
         below = [(Span("    "), Span(f"{part} ", tone, place)) for part in rest]
         return [(Span(f"  {first} ", tone, place),), *below]
 

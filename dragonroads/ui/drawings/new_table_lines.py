@@ -1,29 +1,36 @@
-"""A new table drawn: the start, the seats, what the people agree on, and every option of the game with its value."""
+"""A new table drawn: who plays, which ready-made table, every switch, and what is lit, in words."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from dragonroads.engine.game import OptionValue
 from dragonroads.games.loaded import LoadedGame
 from dragonroads.games.presenter import Piece
 from dragonroads.library.words import Catalog
-from dragonroads.saves.setting import WIDEST_NAME, Setting
-from dragonroads.saves.wording import value_in_words
-from dragonroads.ui.drawing import Line, Span, beside, cut, fill, width
-from dragonroads.ui.drawings.frames import card, heading
-from dragonroads.ui.drawings.row_places import LESS, MORE
-from dragonroads.ui.drawings.value_rows import Row, columns_for, row_lines, told_row_lines
-from dragonroads.ui.table_plan import PlannedSeat, TablePlan, pieces_in
+from dragonroads.saves.setting import Setting
+from dragonroads.saves.wording import gave_way_in_words
+from dragonroads.ui.drawing import Line, Span, cut, fit, line_width, width, wrap, wrap_in
+from dragonroads.ui.drawings import switches
+from dragonroads.ui.drawings.frames import heading
+from dragonroads.ui.drawings.planned_seats import add_row, seat_rows
+from dragonroads.ui.drawings.preset_cards import card_height, preset_cards
+from dragonroads.ui.drawings.switch_rows import columns_for_switches, switch_lines
+from dragonroads.ui.drawings.switches import OPTION
+from dragonroads.ui.drawings.value_rows import Row
+from dragonroads.ui.kit.button import NOW, button
+from dragonroads.ui.table_plan import TablePlan, pieces_in
 
-START, ADD, PRESET, HANDOVER, MEMORY = "start", "add", "preset", "handover", "memory"
-SEAT, PIECE, WHO, CODE, OPTION = "seat:", "piece:", "who:", "code:", "option:"
-TWO_COLUMNS_FROM = 78
-LEFT = 39
-GAP = 1
-WIDE_FROM, WIDE_LEFT = 116, 50
-PIECE_ROOM = 8
+START, ADD, PRESET, SEAT = "start", "add", "preset", "seat:"
+WHO, PIECE = "who", "piece"
+FIELDS = (PIECE, WHO)
+"""What of a seat has a value, in the order of its row."""
+IN_SIGHT = 4
+"""How many presets stand side by side."""
+LEAST_SWITCHES, LEAST_CARD = 2, 3
+MOST_ABOUT = 3
+WIDE = 80
+MOST_CLASHES = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +41,8 @@ class NewTable:
     setting: Setting
     loaded: LoadedGame
     words: Catalog
+    promise: str = ""
+    """Of the deal that will be played if people begin now."""
 
     @property
     def can_add(self) -> bool:
@@ -51,157 +60,140 @@ class NewTable:
         presenter = self.loaded.present(self.words, ())
         return [presenter.piece(at, one) for at, one in enumerate(pieces_in(self.plan, self.loaded.game.pieces()))]
 
+    @property
+    def fields(self) -> tuple[str, ...]:
+        """What of a seat can be changed sideways; a game without pieces to choose from has one thing less."""
+        return FIELDS if self.loaded.game.pieces() else (WHO,)
+
 
 def stops(table: NewTable) -> list[str]:
-    """Where the cursor can stand, in order; the start comes first."""
+    """Where the cursor can stand, in order: seats, the free one, presets, switches."""
     seats = [f"{SEAT}{at}" for at in range(len(table.plan.seats))]
-    options = [f"{OPTION}{option.id}" for option in table.loaded.spec.options]
-    return [START, *seats, *([ADD] if table.can_add else []), PRESET, HANDOVER, MEMORY, *options]
+    return [*seats, *([ADD] if table.can_add else []), PRESET, *(row.place for row in _switches(table))]
 
 
-def new_table_lines(table: NewTable, room: int, height: int, cursor: str) -> list[Line]:
-    """The whole list, in two columns where they fit."""
-    if room < TWO_COLUMNS_FROM:
-        return [*_left(table, room - 1, 0, cursor), *_options(table, room - 1, 0, cursor)]
-    left = WIDE_LEFT if room >= WIDE_FROM else LEFT
-    right = room - left - GAP
-    return beside(_left(table, left, height, cursor), _options(table, right, height, cursor), left, gap=GAP)
+def _switches(table: NewTable) -> list[Row]:
+    return switches.rows(table.plan, table.setting, table.loaded, table.words)
 
 
-def _left(table: NewTable, room: int, height: int, cursor: str) -> list[Line]:
-    say = table.words.say
-    seats = [_seat(table, at, piece, room, cursor) for at, piece in enumerate(table.pieces)]
-    least, most = table.loaded.spec.seats.least, table.loaded.spec.seats.most
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """How the lines of a window are shared out."""
+
+    presets: int
+    """How many presets stand side by side."""
+    cards: int
+    """Lines of a preset."""
+    switches: int
+    """Lines of switches."""
+
+
+def new_table_lines(table: NewTable, room: int, height: int, cursor: str, field: str) -> list[Line]:
+    """The whole screen in exactly so many lines; presets and switches scroll along with the cursor."""
+    say, plan = table.words.say, table.plan
+    rows = _switches(table)
+    columns = columns_for_switches(rows, room)
+    told = about_lines(table, cursor, room)
+    told += [()] * ((2 if room >= WIDE else MOST_ABOUT) - len(told))  # nothing moves when another thing is lit
+    shape = _shape(table, room, height, -(-len(rows) // columns.across), len(told))
+    spec = table.loaded.spec
+    least, most = spec.seats.least, spec.seats.most
     limits = say("ui.new.limits.exactly" if least == most else "ui.new.limits", least=least, most=most)
-    add: list[Line] = [(Span(f" {say('ui.new.add')} ", "dim", ADD),)] if table.can_add else []
-    above = [
-        *_start(table, room, cursor),
-        heading(say("ui.new.seats"), room, limits),
-        *seats,
-        *add,
-        heading(say("ui.new.table"), room),
+    names = [preset.id for preset in spec.presets]
+    first = _first(names.index(plan.preset), len(names), shape.presets)
+    shown = names[first : first + shape.presets]
+    seats = seat_rows(plan.seats, table.pieces, table.words, (cursor, field), bool(table.fields[1:]), room)
+    seats += [add_row(table.words, cursor == ADD)] if table.can_add else []
+    seen = switch_lines(rows, columns, shape.switches, cursor, room)
+    parts = [
+        (heading(say("ui.new.seats"), room, limits), seats),
+        (
+            heading(say("ui.new.presets"), room, _range(first, len(shown), len(names), table.words)),
+            preset_cards(shown, plan, table.words, (shape.presets, shape.cards), cursor == PRESET, room),
+        ),
+        (heading(say("ui.new.options"), room, _range(seen.first, seen.shown, len(rows), table.words)), seen.lines),
     ]
-    return [*above, *_rows(agreement_rows(table), room, height - len(above), cursor)]
+    lines = _spread(parts, told, height - 1)
+    return [*lines[: height - 1], *[()] * (height - 1 - len(lines)), foot(table, room)]
 
 
-def _start(table: NewTable, room: int, cursor: str) -> list[Line]:
-    plan, words = table.plan, table.words
-    people = sum(seat.is_person for seat in plan.seats)
-    text = words.say("ui.new.summary", people=people, computers=len(plan.seats) - people)
-    tone = "good" if people else "warn"
-    return card(Span(words.say("ui.new.start"), tone), [(Span(text, "plain"),)], room, START, cursor == START)
+Part = tuple[Line, Sequence[Line]]
+"""A heading and what stands below it."""
 
 
-# --- seats ------------------------------------------------------------------------------------------------------------
+def _spread(parts: Sequence[Part], told: Sequence[Line], height: int) -> list[Line]:
+    """The parts one below the other with as much air as fits: around headings, then between seats, then switches."""
+    lines: list[Line] = []
+    for air in (3, 2, 1, 0):
+        lines = []
+        for at, (title, body) in enumerate(parts):
+            lines += [*([()] if air and at else []), title]
+            is_airy = air >= (2, 9, 3)[at]
+            lines += [line for one in body for line in ((), one)] if is_airy else body
+        lines += [*([()] if air else []), *told]
+        if len(lines) <= height:
+            break
+    return lines
 
 
-def who_in_words(who: str, words: Catalog) -> str:
-    """Who plays a seat, in a word or two."""
-    kind, _, level = who.partition(":")
-    return words.say("ui.new.computer", level=words.say(f"ui.level.{level}")) if level else words.say(f"ui.new.{kind}")
+def _shape(table: NewTable, room: int, height: int, rows: int, told: int) -> Shape:
+    """Presets with their full text; where they leave too little for the switches, fewer and wider ones."""
+    names = [preset.id for preset in table.loaded.spec.presets]
+    left = height - 3 - len(table.plan.seats) - table.can_add - 1 - told
+    counts = range(min(IN_SIGHT, len(names)), 0, -1)
+    heights = {count: card_height(names, table.words, count, room) for count in counts}
+    for least in (min(LEAST_SWITCHES, rows), 1):
+        for count, cards in heights.items():
+            if left - cards >= least:
+                return Shape(count, cards, min(left - cards, rows))
+    return Shape(1, max(LEAST_CARD, min(heights[1], left - 1)), 1)
 
 
-def _seat(table: NewTable, at: int, piece: Piece, room: int, cursor: str) -> Line:
-    """The letter of what it plays with and, where there is room, its name; the person, who plays it, and its code."""
-    seat, place, is_here = table.plan.seats[at], f"{SEAT}{at}", cursor == f"{SEAT}{at}"
-    left, right = ("←", "→") if is_here else (" ", " ")
-    code = _code(seat, table.words)
-    who = who_in_words(seat.who, table.words)
-    widest = max(width(who_in_words(one.who, table.words)) for one in table.plan.seats)
-    names = max(8, min(WIDEST_NAME + 1, room - 3 - 4 - widest - 7))
-    shown = f" {piece.letter} "
-    if room >= WIDE_LEFT:
-        names -= PIECE_ROOM
-        shown += fill(piece.short, PIECE_ROOM)
-    rest = " " * max(0, widest - width(who))
-    return (
-        Span(shown, piece.tone, f"{PIECE}{at}"),
-        Span(f" {fill(seat.name, names)}", "plain", place),
-        Span(f"{left} ", "key", LESS + place),
-        Span(who, "strong" if is_here else "note", f"{WHO}{at}"),
-        Span(f" {right}", "key", MORE + place),
-        Span(rest),
-        Span(f" {code}", "dim", f"{CODE}{at}") if code else Span(""),
-    )
+def _first(at: int, count: int, in_sight: int) -> int:
+    return max(0, min(at - in_sight + 1 if at >= in_sight else 0, count - in_sight))
 
 
-def _code(seat: PlannedSeat, words: Catalog) -> str:
-    if not seat.is_person:
+def _range(first: int, shown: int, of: int, words: Catalog) -> str:
+    """Which of them are in sight, where not all are."""
+    if shown >= of:
         return ""
-    return "****" if seat.digits else words.say("ui.new.code")
+    return words.say("ui.new.range", first=first + 1, last=first + shown, n=of)
 
 
-# --- what has a value -------------------------------------------------------------------------------------------------
-
-
-def agreement_rows(table: NewTable) -> list[Row]:
-    """The preset and what the people agree on."""
-    plan, say = table.plan, table.words.say
-    preset = say(f"preset.{plan.preset}.name")
-    if plan.options:
-        preset = say("ui.new.changed", preset=preset)
-    memory = say("cli.on" if plan.memory else "cli.off")
-    return [
-        Row(PRESET, say("ui.new.preset"), preset, say(f"preset.{plan.preset}.text")),
-        Row(HANDOVER, say("ui.new.handover"), say(f"ui.new.{plan.handover}"), say(f"ui.new.{plan.handover}.text")),
-        Row(MEMORY, say("ui.new.memory"), memory, say("ui.new.memory.text")),
-    ]
-
-
-def option_rows(table: NewTable) -> list[Row]:
-    """Every option with the value it will be played with; one that gave way has a mark."""
-    gave_way = {one.option for one in table.setting.gave_way}
-    shown = dict(table.setting.options)
-    return [_option(name.id, shown[name.id], table.words, name.id in gave_way) for name in table.loaded.spec.options]
-
-
-def _option(name: str, value: OptionValue, words: Catalog, gave_way: bool) -> Row:
-    said = value_in_words(name, value, words)
-    told = f"option.{name}.{value}.text"
-    text = words.say(told if words.has(told) else f"option.{name}.text")
-    label = words.say(f"option.{name}.name")
-    return Row(f"{OPTION}{name}", label, f"{said} !" if gave_way else said, text, "warn" if gave_way else "plain")
-
-
-def _options(table: NewTable, room: int, height: int, cursor: str) -> list[Line]:
-    rows = _rows(option_rows(table), room, height - 1, cursor)
-    return [heading(table.words.say("ui.new.options"), room), *rows]
-
-
-def _rows(rows: Sequence[Row], room: int, height: int, cursor: str) -> list[Line]:
-    """Rows; where the height allows it, with all that is said about each below it."""
-    columns = columns_for(rows, room)
-    told = told_row_lines(rows, columns, cursor)
-    return told if len(told) <= height else row_lines(rows, columns, cursor)
+def foot(table: NewTable, room: int) -> Line:
+    """What Enter does, and the promise of the deal."""
+    does = button(table.words.say("ui.new.start"), NOW, START)
+    told = table.words.say("ui.new.promise", promise=table.promise)
+    left = room - line_width(does) - 5
+    if width(told) > left:
+        told = table.words.say("ui.new.promise.short", promise=table.promise)
+    return fit((Span(" "), *does, Span(f"  {cut(told, left)}", "dim")), room)
 
 
 # --- what is said about the place under the cursor --------------------------------------------------------------------
 
 
-def about(table: NewTable, cursor: str) -> tuple[str, str]:
-    """One line about a place, and the tone it is said in."""
-    rows: Mapping[str, Row] = {row.place: row for row in (*agreement_rows(table), *option_rows(table))}
+def about_lines(table: NewTable, cursor: str, room: int) -> list[Line]:
+    """What is lit, in words; then what does not go together, if anything does not."""
+    lines: list[Line] = [(Span(f" {line}", "note"),) for line in wrap_in(about(table, cursor), room - 2, MOST_ABOUT)]
+    clashes = gave_way_in_words(table.setting, table.words)
+    name = cursor.removeprefix(OPTION)
+    label = table.words.say(f"option.{name}.name") if name != cursor else "\0"
+    told: list[Line] = []
+    for clash in sorted(clashes, key=lambda one: not one.startswith(label)):
+        told += [(Span(f" {line}", "warn"),) for line in wrap(f"! {clash}", room - 2, indent=2)]
+    return [*lines, *told[:MOST_CLASHES]]
+
+
+def about(table: NewTable, cursor: str) -> str:
+    """A sentence about a place."""
     say = table.words.say
-    if cursor in rows:
-        return _about_row(table, rows[cursor]), "plain"
     if cursor.startswith(SEAT):
         at = int(cursor.removeprefix(SEAT))
         what = say("ui.new.about_person" if table.plan.seats[at].is_person else "ui.new.about_computer")
-        return f"{say('ui.new.about_piece', piece=table.pieces[at].name)} {what}", "plain"
-    return say(f"ui.new.about_{cursor}"), "plain"
-
-
-def _about_row(table: NewTable, row: Row) -> str:
-    """What an option decides, and what its present value means if that has words of its own."""
-    name = row.place.removeprefix(OPTION)
-    if name == row.place:
-        return row.note
-    text = table.words.say(f"option.{name}.text")
-    return text if text == row.note else f"{text} {row.value}: {row.note}"
-
-
-def title(table: NewTable, room: int) -> Line:
-    """The game, and that a new table is set."""
-    say = table.words.say
-    name, what = say("game.name"), say("ui.new.title")
-    return Span(f" {cut(name, max(0, room - width(what) - 4))}", "title"), Span(f"  {what}", "dim")
+        return f"{say('ui.new.about_piece', piece=table.pieces[at].name)} {what}"
+    if cursor == PRESET:
+        text = say(f"preset.{table.plan.preset}.text")
+        return f"{text} {say('ui.new.about_changed')}" if table.plan.options else text
+    found: Sequence[Row] = [row for row in _switches(table) if row.place == cursor]
+    return switches.told(found[0], table.words) if found else say(f"ui.new.about_{cursor}")

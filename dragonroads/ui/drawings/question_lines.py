@@ -100,18 +100,24 @@ def _row(asking: Asking, row: Row, at: int, column: int, desk: Desk) -> Line:
         sign, text = desk.glyphs["closed"], fill(row.item.text, max(column, label))
         room = desk.room - width(text) - 8 - width(rule)
         why = cut(row.reason, max(0, room))
-        if at == asking.at:
+        if row is asking.row:
             return (Span(fill(f"  {sign}   {text} {why}{rule}", desk.room), "closed", place),)
         return Span(f"  {sign}   {text} ", "closed", place), Span(why, "closed", place), Span(rule, "dim", place)
-    final = desk.glyphs["final"] if asking.finality(row) else " "
     tick = ""
     if asking.choice.is_ticked:
         tick = desk.glyphs["tick_on" if asking.is_ticked(row) else "tick_off"] + " "
-    head = f" {final}{row.item.key:>{NUMBER}} {tick}{fill(row.item.text, column)} "
-    room = max(0, desk.room - width(head))
-    if at == asking.at:  # one unbroken bar
-        return (Span(head + fill(row.item.effect, room), "plain", place),)
-    return Span(head, "plain", place), Span(cut(row.item.effect, room), "note", place)
+    head = f"  {row.item.key:>{NUMBER}} {tick}{fill(row.item.text, column)} "
+    final = _final(asking, row, desk)
+    room = max(0, desk.room - width(head) - width(final))
+    if row is asking.row:  # one unbroken bar
+        return (Span(head + fill(row.item.effect, room) + final, "plain", place),)
+    return Span(head, "plain", place), Span(fill(row.item.effect, room), "note", place), Span(final, "warn", place)
+
+
+def _final(asking: Asking, row: Row, desk: Desk) -> str:
+    """Why it could not be taken back, for the right end of its line."""
+    why = asking.finality(row)
+    return f" {desk.catalog.say('ui.final_mark', why=desk.catalog.say(f'final.{why}'))} " if why else ""
 
 
 def description(asking: Asking, desk: Desk, height: int) -> list[Line]:

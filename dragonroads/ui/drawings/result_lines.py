@@ -7,15 +7,12 @@ from dataclasses import dataclass
 
 from dragonroads.engine.game import Result
 from dragonroads.engine.table import Seat
+from dragonroads.gamekit.facts.people import Badge
 from dragonroads.ui.drawing import Line, Span, line_width, width
 from dragonroads.ui.drawings.hanging import hang
-from dragonroads.ui.drawings.plot import thin
 
-STEPS = (1, 0, 2)
-"""The second stands at the left, the first in the middle, the third at the right."""
-HEIGHTS = (5, 3, 2)
-STEP = 9
-PODIUM_HEIGHT = 7
+STEPS = 3
+"""How many ranks stand on the podium."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,44 +23,21 @@ class Face:
     tone: str
     name: str
 
+    @property
+    def badge(self) -> Badge:
+        """What stands for it."""
+        return Badge(self.letter, self.tone)
+
 
 def ranking(result: Result) -> list[Seat]:
     """The seats from the first to the last, in the order in which games write their scores."""
     return sorted(range(len(result.ranks)), key=lambda seat: (result.ranks[seat], seat))
 
 
-def podium(result: Result, faces: Sequence[Face]) -> list[Line]:
-    """The three best ranks on three steps; those who share a rank share a step."""
-    ranks = sorted(set(result.ranks))[: len(STEPS)]
-    shown: list[list[Line]] = []
-    for at in STEPS:
-        if at < len(ranks):
-            here = [faces[seat] for seat in ranking(result) if result.ranks[seat] == ranks[at]]
-            shown.append(_step(here, ranks[at], HEIGHTS[at]))
-    return [tuple(span for step in shown for span in step[y]) for y in range(PODIUM_HEIGHT)]
-
-
-def _step(here: Sequence[Face], rank: int, height: int) -> list[Line]:
-    """One step: letters above, the rank on its front; every line has the width of a step."""
-    gap = " " if 2 * len(here) <= STEP else ""
-    letters = [span for face in here for span in (Span(face.letter, face.tone), Span(gap))][:-1]
-    inside = STEP - 4
-    tone = thin(here[0].tone) if len(here) == 1 else "frame"
-    shade = Span("░" * (inside // 2 - 1), tone)
-    front = (shade, Span(f" {rank} ", "title"), shade)
-    block: list[Line] = [
-        (Span(f" ┌{'─' * inside}┐ ", "frame"),),
-        (Span(" │", "frame"), *front, Span("│ ", "frame")),
-        *[(Span(" │", "frame"), Span("░" * inside, tone), Span("│ ", "frame"))] * (height - 2),
-        (Span(f"─┴{'─' * inside}┴─", "frame"),),
-    ]
-    above: list[Line] = [(Span(" " * STEP),)] * (PODIUM_HEIGHT - 1 - len(block))
-    return [*above, _middle(tuple(letters), STEP), *block]
-
-
-def _middle(line: Line, room: int) -> Line:
-    left = max(0, room - line_width(line)) // 2
-    return Span(" " * left), *line, Span(" " * max(0, room - left - line_width(line)))
+def steps(result: Result, faces: Sequence[Face]) -> list[tuple[int, list[Badge]]]:
+    """The three best ranks, each with everybody who has it."""
+    ranks = sorted(set(result.ranks))[:STEPS]
+    return [(rank, [faces[seat].badge for seat in ranking(result) if result.ranks[seat] == rank]) for rank in ranks]
 
 
 def ranked(lines: Sequence[str], result: Result, faces: Sequence[Face], room: int, sign: str) -> list[Line]:

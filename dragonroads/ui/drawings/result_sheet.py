@@ -6,20 +6,23 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from dragonroads.engine.game import Result
+from dragonroads.gamekit.facts.progress import Series
 from dragonroads.library.words import Catalog
 from dragonroads.ui.drawing import Line, Span, beside, cut, line_width, width, wrap
 from dragonroads.ui.drawings import result_lines
 from dragonroads.ui.drawings.frames import centred, heading
-from dragonroads.ui.drawings.plot import Series, plot, table
 from dragonroads.ui.drawings.result_lines import Face
 from dragonroads.ui.drawings.tally import Source, needs, tally
 from dragonroads.ui.glyphs import Glyphs
+from dragonroads.ui.kit.plot import plot, table
+from dragonroads.ui.kit.podium import podium
 
 LEAST_PLOT, MOST_PLOT = 8, 24
 LEAST_ACROSS = 40
 """A plot beside a table is no narrower than this."""
 MOST_WIDTH = 110
 GAP = 2
+PODIUM = 7
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +108,7 @@ def _middle(span: Span, room: int) -> Line:
 
 
 def _ranking(ended: Ended, glyphs: Glyphs, room: int) -> list[Line]:
-    steps = result_lines.podium(ended.result, ended.faces)
+    steps = podium(result_lines.steps(ended.result, ended.faces), PODIUM)
     across = line_width(steps[0]) + 2
     sign = " " if ended.is_stopped else glyphs["winner"]
     ranked = result_lines.ranked(ended.scores[1:], ended.result, ended.faces, room - across - 2, sign)

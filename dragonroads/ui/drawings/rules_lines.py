@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
-from dragonroads.ui.drawing import Line, Span, cut, fill, width, wrap
+from dragonroads.ui.drawing import Line, Span, cut, fill, kept, width, wrap
 from dragonroads.ui.rules_words import Entry, folded
 
 RULE, TEXT, SEE, SECTION = "rule:", "text:", "see:", "section:"
@@ -47,7 +46,7 @@ def _chapter(name: str, room: int) -> Line:
     return Span(f"─ {name} ", "panel_title"), Span("─" * max(0, room - width(name) - 3), "frame")
 
 
-@lru_cache(maxsize=1024)
+@kept(1024)
 def _rule(one: Entry, room: int, wanted: tuple[str, ...], is_here: bool, ids: frozenset[str]) -> tuple[Line, ...]:
     place = f"{TEXT}{one.id}"
     body = [

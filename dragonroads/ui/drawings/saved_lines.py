@@ -1,18 +1,48 @@
-"""The saved tables drawn: one line for each, and what can be said about the one under the cursor."""
+"""The saved tables drawn: a sheet with a line for each, and one with what can be said about the lit one."""
 
 from __future__ import annotations
 
 import datetime
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
+from dragonroads.engine.line import Texts, text
+from dragonroads.gamekit.facts.people import Badge
+from dragonroads.gamekit.facts.progress import Bar
 from dragonroads.library.words import Catalog
 from dragonroads.saves.beginning import plain_stem
 from dragonroads.saves.listing import Standing
 from dragonroads.ui.drawing import Line, Span, cut, fill, width, wrap
+from dragonroads.ui.drawings.pages import inside, on_table, paper, pointed, scrolled
 from dragonroads.ui.drawings.row_places import SAME
+from dragonroads.ui.kit.bars import bars
+from dragonroads.ui.kit.sheet import EDGES, PAPER, sheet
 
 TABLE = "table:"
 MOST_STATE = 16
+LEAST_ABOUT = 7
+"""Lines of the lower sheet, whatever the list needs."""
+MOST_ABOUT = 14
+
+
+class Says(Texts):
+    """What is said of saved tables."""
+
+    family = "ui.saved"
+    shelf, order, trouble, about, about_over = text(), text(), text(), text(), text()
+    facts = text(n=int, answers=int, day=str)
+
+
+@dataclass(frozen=True, slots=True)
+class Tables:
+    """Everything the sheets show."""
+
+    found: Sequence[Standing]
+    games: Mapping[str, str]
+    words: Catalog
+    now: datetime.datetime
+    empty: str = ""
+    """What is said where no table is."""
 
 
 def place_of(one: Standing) -> str:
@@ -43,22 +73,46 @@ def when_of(one: Standing, now: datetime.datetime) -> str:
     return minute if day == now.strftime("%Y-%m-%d") else day
 
 
-def saved_lines(
-    found: Sequence[Standing], games: Mapping[str, str], words: Catalog, room: int, now: datetime.datetime
-) -> list[Line]:
+def saved_lines(tables: Tables, room: int, height: int, cursor: str, top: int) -> tuple[list[Line], int]:
+    """Both sheets in exactly so many lines, and where the list begins now."""
+    where, say = paper(room, height), tables.words.say
+    here = next((nth for nth, one in enumerate(tables.found) if place_of(one) == cursor), 0)
+    about = _about(tables, tables.found[here], inside(where.room)) if tables.found else []
+    most = where.height - max(LEAST_ABOUT, min(MOST_ABOUT, len(about) + EDGES)) if about else where.height
+    rows = _rows(tables, inside(where.room), cursor)
+    seen = scrolled(rows, [here], top, max(1, most - EDGES))
+    listed = sheet(
+        seen.lines,
+        where.room,
+        len(seen.lines) + EDGES,
+        say(Says.shelf()),
+        say(Says.order()),
+        say("ui.below", n=seen.below) if seen.below else "",
+    )
+    if about:
+        one = tables.found[here]
+        rest = min(where.height - len(listed), len(about) + EDGES)
+        game = tables.games.get(one.game, one.game.replace("_", "-"))
+        listed += sheet(about, where.room, max(EDGES, rest), shown_name(one), game)
+    return on_table(listed, where, height), seen.top
+
+
+def _rows(tables: Tables, room: int, cursor: str) -> list[Line]:
     """All tables in columns; when there is little room the people go first, they are told below."""
+    if not tables.found:
+        return [(Span(cut(tables.empty, room), "dim"),)]
     cells = [
         (
             shown_name(one),
-            games.get(one.game, one.game.replace("_", "-")),
+            tables.games.get(one.game, one.game.replace("_", "-")),
             ", ".join(one.people),
-            state_of(one, words),
-            when_of(one, now),
+            state_of(one, tables.words),
+            when_of(one, tables.now),
         )
-        for one in found
+        for one in tables.found
     ]
     widths = _widths(cells, room - 2)
-    return [_line(one, row, widths) for one, row in zip(found, cells)]
+    return [_line(one, row, widths, place_of(one) == cursor) for one, row in zip(tables.found, cells)]
 
 
 def _widths(cells: Sequence[tuple[str, ...]], room: int) -> list[int]:
@@ -68,7 +122,7 @@ def _widths(cells: Sequence[tuple[str, ...]], room: int) -> list[int]:
     """
     widths = [max((width(row[at]) for row in cells), default=0) for at in range(5)]
     widths[3] = min(widths[3], MOST_STATE)
-    least = (22, 8, 10, widths[3], widths[4])
+    least = (19, 8, 10, widths[3], widths[4])
     for at in (0, 2, 1):
         over = sum(widths) + 2 * (len(widths) - 1) - room
         widths[at] = max(min(least[at], widths[at]), widths[at] - max(0, over))
@@ -78,30 +132,31 @@ def _widths(cells: Sequence[tuple[str, ...]], room: int) -> list[int]:
     return widths
 
 
-def _line(one: Standing, row: tuple[str, ...], widths: Sequence[int]) -> Line:
-    tones = ("strong", "note", "plain", _tone(one), "dim")
+def _line(one: Standing, row: tuple[str, ...], widths: Sequence[int], is_here: bool) -> Line:
+    tones = ("strong", "plain", "dim", "bad" if one.trouble else "dim" if one.over else "good", "dim")
     place = place_of(one)
     shown = [fill(cell, room) for cell, room in zip(row, widths)]
-    return (
-        Span(f" {shown[0]}", tones[0] if not one.trouble else "closed", place),
-        *(Span(f"  {text}", tone, SAME + place) for text, tone in list(zip(shown, tones))[1:] if text),
-    )
+    first = Span(f"  {shown[0]}", tones[0] if not one.trouble else "closed", place)
+    rest = [Span(f"  {text}", tone, SAME + place) for text, tone in list(zip(shown, tones))[1:] if text]
+    return pointed((first, *rest), place, is_here)
 
 
-def _tone(one: Standing) -> str:
-    return "bad" if one.trouble else "dim" if one.over else "good"
-
-
-def about_table(one: Standing, words: Catalog, room: int, most: int) -> list[Line]:
-    """The whole name and the people of a table, and what is wrong with it if something is."""
-    lines: list[Line] = [(Span("─" * room, "frame"),)]
-    people = ", ".join(one.people)
-    name = cut(one.name, max(10, room - 4 - min(width(people), room // 2)))
-    lines.append((Span(f" {name}", "strong"), Span(f"  {cut(people, max(0, room - width(name) - 4))}", "plain")))
+def _about(tables: Tables, one: Standing, room: int) -> list[Line]:
+    """People, what Enter does, how far everybody is; or what is wrong and what can be done."""
+    say = tables.words.say
+    lines: list[Line] = [(Span(line, "strong"),) for line in wrap(", ".join(one.people) or one.name, room)[:2]]
     if one.trouble:
-        told = [*wrap(trouble_of(one), room - 2), *wrap(words.say("ui.saved.trouble"), room - 2)]
-        lines += [(Span(f" {line}", "warn"),) for line in told]
-    else:
-        key = "ui.saved.about_over" if one.over else "ui.saved.about"
-        lines += [(Span(f" {line}", "dim"),) for line in wrap(words.say(key), room - 2)]
-    return lines[:most]
+        lines += [(Span(line, "bad"),) for line in wrap(trouble_of(one), room)]
+        return [*lines, *((Span(line),) for line in wrap(say(Says.trouble()), room))]
+    told = say(Says.about_over() if one.over else Says.about())
+    lines += [(Span(line),) for line in wrap(told, room)]
+    if any(seat.value for seat in one.reached):
+        lines += [(), *reached_bars(one, min(room, 70))]
+    facts = Says.facts(n=one.round, answers=one.answers, day=one.when or "?")
+    return [*lines, (), (Span(cut(say(facts), room), "dim"),)]
+
+
+def reached_bars(one: Standing, room: int) -> list[Line]:
+    """How far everybody has come."""
+    rows = [Bar(Badge(seat.letter, seat.tone), seat.name, 0, seat.value, str(seat.value)) for seat in one.reached]
+    return bars(rows, room, PAPER, most_name=16)

@@ -1,4 +1,4 @@
-"""The settings drawn: how everything looks and moves, then every key and what it does, with a sample at the foot."""
+"""The settings drawn: a sheet with every setting and key, and beside it what the one under the cursor means."""
 
 from __future__ import annotations
 
@@ -6,15 +6,18 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from dragonroads.library.words import Catalog
-from dragonroads.settings import ANIMATIONS, GLYPHS, THEMES, Settings
-from dragonroads.ui.drawing import Line, Span
-from dragonroads.ui.drawings.frames import heading
-from dragonroads.ui.drawings.value_rows import Columns, Row, columns_for, row_lines
+from dragonroads.settings import GLYPHS, PACES, THEMES, Settings
+from dragonroads.ui.drawing import Line, Span, cut, wrap
+from dragonroads.ui.drawings.pages import Scrolled, heading_on_paper, inside, on_table, paper, scrolled, side_by_side
+from dragonroads.ui.drawings.value_rows import Row, columns_for, paper_row
 from dragonroads.ui.keys import FIXED, KEYS
+from dragonroads.ui.kit.canvas import Canvas
+from dragonroads.ui.kit.sheet import EDGES, sheet
 
-LOOKS = ("theme", "glyphs", "animation", "language", "mouse")
+LOOKS = ("theme", "glyphs", "pace", "language", "mouse")
 KEY, RESET = "key:", "reset"
-WIDEST = 110
+MOST_LINES = 54
+SAMPLE_LINES = 5
 _SEATS = ("red", "green", "blue", "yellow", "purple", "white")
 
 
@@ -39,7 +42,7 @@ def values_of(place: str, languages: Sequence[str]) -> Sequence[str | bool]:
     known: Mapping[str, Sequence[str | bool]] = {
         "theme": THEMES,
         "glyphs": GLYPHS,
-        "animation": ANIMATIONS,
+        "pace": PACES,
         "language": languages,
         "mouse": (True, False),
     }
@@ -72,19 +75,41 @@ def _told(name: str, words: Catalog) -> str:
     return words.say(own if words.has(own) else f"ui.act.{name}")
 
 
-def settings_lines(shown: Shown, room: int, cursor: str) -> list[Line]:
-    """The whole list."""
-    say, across = shown.words.say, min(room, WIDEST)
+# --- both sheets ------------------------------------------------------------------------------------------------------
+
+
+def settings_lines(shown: Shown, room: int, height: int, cursor: str, top: int) -> tuple[list[Line], int]:
+    """The list at the left, what is lit at the right, in exactly so many lines; and where the list begins now."""
+    where = paper(room, height)
+    tall = min(where.height, MOST_LINES)
+    across = max(30, min(where.room // 2, 60))
+    listed, seen = _list(shown, inside(across), tall - EDGES, cursor, top)
+    say = shown.words.say
+    below = say("ui.below", n=seen.below) if seen.below else ""
+    left = sheet(listed, across, tall, say("ui.settings.how"), foot=below)
+    title, note, told = _lit(shown, cursor, inside(where.room - across - 1))
+    right = sheet(told, where.room - across - 1, tall, title, note)
+    return on_table(side_by_side(left, right), where, height), seen.top
+
+
+def _list(shown: Shown, room: int, height: int, cursor: str, top: int) -> tuple[list[Line], Scrolled]:
     looks, keys = look_rows(shown), key_rows(shown)
-    wide = columns_for([*looks, *keys], across - 1)
-    columns = Columns(across - 1, wide.label, wide.value)
-    return [
-        *row_lines(looks, columns, cursor),
-        (),
-        heading(say("ui.settings.keys"), across),
-        *row_lines(keys, columns, cursor),
-        (Span(f" {say('ui.settings.reset')} ", "plain", RESET),),
-    ]
+    columns = columns_for([*looks, *keys], room - 1, 20)
+    lines: list[Line] = [paper_row(row, columns, row.place == cursor) for row in looks]
+    lines += [(), heading_on_paper(shown.words.say("ui.settings.keys"), room)]
+    lines += [paper_row(row, columns, row.place == cursor) for row in keys]
+    lines.append(paper_row(Row(RESET, shown.words.say("ui.settings.reset"), turns=False), columns, cursor == RESET))
+    rows = {row.place: at for at, row in enumerate(looks)} | {
+        place: at for at, place in enumerate([*(row.place for row in keys), RESET], len(looks) + 2)
+    }
+    here = [rows[cursor]] if cursor in rows else [0]
+    if cursor == LOOKS[0]:
+        here = [0]
+    seen = scrolled(lines, here, top, height)
+    return seen.lines, seen
+
+
+# --- what has a value -------------------------------------------------------------------------------------------------
 
 
 def look_rows(shown: Shown) -> list[Row]:
@@ -93,16 +118,25 @@ def look_rows(shown: Shown) -> list[Row]:
 
 
 def _look_row(name: str, shown: Shown) -> Row:
-    say, value = shown.words.say, getattr(shown.settings, name)
-    if name == "language":
-        said, told = shown.languages.get(value, value), "ui.settings.language.text"
-    elif isinstance(value, bool):
-        said, told = say("cli.on" if value else "cli.off"), f"ui.settings.{name}.text"
-    else:
-        said, told = say(f"ui.settings.{name}.{value}"), f"ui.settings.{name}.{value}.text"
+    value = getattr(shown.settings, name)
+    said = _value(name, value, shown)
     if (name, value) == ("glyphs", "auto"):
-        said = f"{said} ({say(f'ui.settings.glyphs.{shown.level}')})"
-    return Row(name, say(f"ui.settings.{name}"), said, say(told))
+        said = f"{said} ({shown.words.say(f'ui.settings.glyphs.{shown.level}')})"
+    return Row(name, shown.words.say(f"ui.settings.{name}"), said, _meaning(name, value, shown))
+
+
+def _value(name: str, value: str | bool, shown: Shown) -> str:
+    say = shown.words.say
+    if name == "language":
+        return shown.languages.get(str(value), str(value))
+    if isinstance(value, bool):
+        return say("cli.on" if value else "cli.off")
+    return say(f"ui.settings.{name}.{value}")
+
+
+def _meaning(name: str, value: str | bool, shown: Shown) -> str:
+    one = name == "language" or isinstance(value, bool)
+    return shown.words.say(f"ui.settings.{name}.text" if one else f"ui.settings.{name}.{value}.text")
 
 
 def key_rows(shown: Shown) -> list[Row]:
@@ -116,34 +150,68 @@ def _key_row(name: str, shown: Shown) -> Row:
     written = ", ".join(shown.label(one) for one in (chosen or key.keys).split(","))
     if shown.waiting == name:
         written = say("ui.settings.press")
-    tone = "warn" if shown.waiting == name else "good" if chosen else "closed" if key.fixed else "plain"
+    tone = "warn" if shown.waiting == name else "good" if chosen else "dim" if key.fixed else "key"
     return Row(KEY + name, name_of_key(name, shown.words), written, _told(name, shown.words), tone, turns=False)
 
 
-def about(shown: Shown, cursor: str) -> str:
-    """One line about the place under the cursor."""
+# --- what is lit ------------------------------------------------------------------------------------------------------
+
+
+def _lit(shown: Shown, cursor: str, room: int) -> tuple[str, str, list[Line]]:
+    """Title and note of the right sheet, and what stands on it."""
+    say = shown.words.say
     if cursor in LOOKS:
-        return _look_row(cursor, shown).note
+        return _look_told(shown, cursor, room)
     if cursor == RESET:
-        return shown.words.say("ui.settings.reset.text")
+        return say("ui.settings.reset"), "", [(Span(line),) for line in wrap(say("ui.settings.reset.text"), room)]
     name = cursor.removeprefix(KEY)
-    told = _told(name, shown.words)
-    return f"{told} {shown.words.say('ui.settings.fixed')}" if KEYS[name].fixed else told
+    row = _key_row(name, shown)
+    told: list[Line] = [(Span(line),) for line in wrap(row.note, room)]
+    if KEYS[name].fixed:
+        told += [(), *((Span(line, "note"),) for line in wrap(say("ui.settings.fixed"), room))]
+    usual = ", ".join(map(shown.label, KEYS[name].keys.split(",")))
+    if name in shown.settings.keys:
+        told += [(), (Span(cut(say("ui.settings.usual", key=usual), room), "dim"),)]
+    return row.label, row.value, told
 
 
-def sample(words: Catalog) -> Line:
-    """A little of everything that changes with the look."""
-    seats = [Span(f" {letter} ", tone) for letter, tone in zip("ABCDEF", _SEATS)]
-    return (
-        Span(f" {words.say('ui.settings.sample')} ", "dim"),
-        *seats,
-        Span(" «♦»", "title"),
-        Span("  ■ ", "good"),
-        Span(words.say("ui.settings.sample.good"), "good"),
-        Span("  ▲ ", "bad"),
-        Span(words.say("ui.settings.sample.bad"), "bad"),
-        Span("   ├─┼═╣", "frame"),
-    )
+def _look_told(shown: Shown, name: str, room: int) -> tuple[str, str, list[Line]]:
+    """What a setting means now, everything else it can be, and how that looks."""
+    say, now = shown.words.say, getattr(shown.settings, name)
+    values = values_of(name, list(shown.languages))
+    at = values.index(now) + 1 if now in values else 1
+    lines: list[Line] = [(Span(line),) for line in wrap(_meaning(name, now, shown), room)]
+    lines.append(())
+    for one in values:
+        mark, tone = ("■ ", "title") if one == now else ("· ", "dim")
+        said = _value(name, one, shown)
+        lines.append((Span(mark, tone), Span(cut(said, room - 2), "strong" if one == now else "plain")))
+    lines += [(), (Span(say("ui.settings.sample"), "dim"),), *sample(shown.words, room)]
+    row = _look_row(name, shown)
+    return f"{row.label}: {row.value}", say("ui.of", at=at, of=len(values)), lines
+
+
+def sample(words: Catalog, room: int) -> list[Line]:
+    """A little of everything that changes with the look, as it lies on the table."""
+    canvas = Canvas(room, SAMPLE_LINES)
+    says = (("strong", "strong"), ("dim", "dim"), ("good", "good"), ("bad", "bad"))
+    x = 2
+    for tone, key in says:
+        x = canvas.put(x, 1, words.say(f"ui.settings.sample.{key}"), tone) + 2
+    canvas.put(x, 1, "«♦»", "target")
+    x = 2
+    for letter, tone in zip("CMTSPA", _SEATS):
+        canvas.put(x, 2, letter, f"badge:{tone}")
+        x += 2
+    x = canvas.put(x + 1, 2, "[■ 3 ]", "plain@paper_old") + 1
+    canvas.put(x, 2, "▒ ♦2 »1 ▒", "plain@cloth")
+    x = canvas.put(2, 3, " Enter ", "badge@cursor") + 2
+    canvas.put(x, 3, " § ", "badge@secret")
+    return [tuple(_on_table(line)) for line in canvas.block()]
+
+
+def _on_table(line: Line) -> list[Span]:
+    return [span if "@" in span.tone else Span(span.text, f"{span.tone}@table", span.place) for span in line]
 
 
 def clash(name: str, pressed: str, chosen: Mapping[str, str]) -> str:

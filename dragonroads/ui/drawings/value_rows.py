@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from dragonroads.ui.drawing import Line, Span, cut, fill, width, wrap
 from dragonroads.ui.drawings.row_places import LESS, MORE, SAME
+from dragonroads.ui.kit.sheet import lit
 
 _ARROWS = 4
 LEAST_NOTE = 24
@@ -67,6 +68,19 @@ def row_line(row: Row, columns: Columns, is_here: bool) -> Line:
     if not (columns.note and row.note):
         return line
     return *line, Span(f" {cut(row.note, columns.note - 1)}", "dim", SAME + row.place)
+
+
+def paper_row(row: Row, columns: Columns, is_here: bool) -> Line:
+    """A row on paper: set in, or lit with its value between two arrows."""
+    name = fill(row.label, columns.label) if row.value else cut(row.label, columns.room - 3)
+    label = Span(f"  {name} ", "plain" if is_here else "dim", row.place)
+    shown = cut(row.value, columns.value)
+    if not is_here:
+        return label, Span(f"  {shown}", row.tone, SAME + row.place)
+    left, right = ("◄ ", " ►") if row.turns and row.value else ("  ", "")
+    arrows = LESS if row.turns else SAME, MORE if row.turns else SAME
+    value = Span(left, "plain", arrows[0] + row.place), Span(shown, "plain", SAME + row.place)
+    return lit((label, *value, Span(right, "plain", arrows[1] + row.place)), row.place)
 
 
 def told_row_lines(rows: Sequence[Row], columns: Columns, cursor: str) -> list[Line]:

@@ -13,6 +13,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from dragonroads.ui.drawing import Line, Span, fit
+from dragonroads.ui.kit.levels import at_level
 from dragonroads.ui.marking import Marks, marked
 
 if TYPE_CHECKING:
@@ -103,7 +104,7 @@ class Drawn(Widget):
         look, glyphs = self.box.look, self.box.glyphs
         at = y + self.top
         line = self.lines[at] if at < len(self.lines) else ()
-        line = marked(line, self.marks, glyphs["cursor"], glyphs["legal"], glyphs["later"])
+        line = marked(at_level(line, glyphs.level), self.marks, glyphs["cursor"], glyphs["legal"], glyphs["later"])
         more = self._more(y)
         shown = (*fit(line, room - 1, self.tone), Span(more, "key")) if more and room else fit(line, room, self.tone)
         segments = [Segment(span.text, look.style(span.tone)) for span in shown if span.text]
@@ -135,12 +136,16 @@ class Drawn(Widget):
             self.post_message(self.Pointed(self, place))
 
     def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
-        """Scroll on."""
+        """Scroll on; where there is nothing to scroll, the wheel is the screen's."""
+        if not self.most_top:
+            return
         event.stop()
         self.show_from(self.top + 2)
 
     def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
         """Scroll back."""
+        if not self.most_top:
+            return
         event.stop()
         self.show_from(self.top - 2)
 

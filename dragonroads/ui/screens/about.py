@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from dragonroads.ui.drawing import Line, Span
 from dragonroads.ui.drawings.frames import centred
-from dragonroads.ui.drawings.sheets import box_of
+from dragonroads.ui.drawings.hanging import hang
+from dragonroads.ui.drawings.pages import inside
+from dragonroads.ui.kit.sheet import EDGES, sheet
 from dragonroads.ui.screens.read_once import ReadOnceScreen
 
 MOST_WIDTH = 72
@@ -21,6 +23,9 @@ class AboutScreen(ReadOnceScreen):
         self.about = tuple(lines)
 
     def sheet(self) -> list[Line]:
-        """The lines in a frame under their title."""
+        """The lines on paper under their title."""
         room = min(MOST_WIDTH, self.size.width - 4)
-        return centred(box_of(Span(self.heading, "title"), self.about, room), self.size.width)
+        lines: list[Line] = [()]
+        for text in self.about:
+            lines += [*((Span(f" {part}"),) for part in hang(text, inside(room) - 2)), ()]
+        return centred(sheet(lines, room, len(lines) + EDGES, self.heading), self.size.width)

@@ -6,12 +6,20 @@ from collections.abc import Callable, Sequence
 
 from textual import events, on
 
+from dragonroads.engine.line import Texts, text
 from dragonroads.engine.table import Seat
 from dragonroads.ui.drawings.seat_list import SEAT
 from dragonroads.ui.keys import bindings
 from dragonroads.ui.parts.drawn import Drawn
 from dragonroads.ui.screens.who import SeatsScreen
 from dragonroads.ui.session import Session
+
+
+class Says(Texts):
+    """What is said while people agree."""
+
+    family = "ui.agree"
+    help, no = text(), text()
 
 
 class AgreeScreen(SeatsScreen):
@@ -43,7 +51,7 @@ class AgreeScreen(SeatsScreen):
 
     def help(self) -> str:
         """How one agrees, and how one does not."""
-        return self.box.say("ui.agree.help")
+        return self.box.say(Says.help())
 
     def hints(self) -> Sequence[str]:
         """The way out without a word."""
@@ -82,4 +90,4 @@ class AgreeScreen(SeatsScreen):
 
     def _refuse(self) -> None:
         self.box.go_back()
-        self.box.call_later(self.box.notify, self.box.say("ui.agree.no"))
+        self.box.tell(self.box.say(Says.no()))

@@ -12,7 +12,8 @@ from textual.reactive import Reactive
 from textual.screen import Screen
 from textual.widget import Widget
 
-from dragonroads.ui.drawing import Span, wrap, wrap_in
+from dragonroads.ui.drawing import Line, Span, wrap, wrap_in
+from dragonroads.ui.kit.sheet import sheet
 from dragonroads.ui.parts.drawn import Drawn
 from dragonroads.ui.parts.key_bar import DO, KeyBar
 
@@ -21,8 +22,11 @@ if TYPE_CHECKING:
     from dragonroads.ui.app import BoxApp
 
 LEAST_WIDTH, LEAST_HEIGHT = 60, 20
-MOST_NOTICE = 3
-"""Lines of a notice."""
+LEAST_PAPER, WIDEST_SMALL = 20, 46
+"""Columns of the sheet that says so."""
+NOTICE_SIGNS = "!  "
+"""What stands before each line of a notice; there are no more lines than that."""
+MOST_NOTICE = len(NOTICE_SIGNS)
 
 
 class BoxScreen(Screen[None]):
@@ -55,7 +59,7 @@ class BoxScreen(Screen[None]):
         """The screen's own parts, then those that every screen has."""
         yield from self.parts()
         yield KeyBar()
-        yield Drawn(id="notice", tone="warn")
+        yield Drawn(id="notice", tone="bar")
         yield Drawn(id="small")
 
     @property
@@ -119,15 +123,15 @@ class BoxScreen(Screen[None]):
         self.query_one(KeyBar).offer(self.hints())
 
     def notice(self, text: str) -> None:
-        """Say something in a line above the key bar, until the next key."""
+        """Say something in the line above the keys, until the next key; a long one covers what stands there."""
         if not self.is_whole:
             return
         line = self.query_one("#notice", Drawn)
         if not (text or line.display):
             return
-        lines = wrap_in(text, max(1, self.size.width - 2), MOST_NOTICE) if text else []
+        lines = wrap_in(text, max(1, self.size.width - 4), MOST_NOTICE) if text else []
         line.styles.height = max(1, len(lines))
-        line.draw([(Span(f" {one}", "warn"),) for one in lines])
+        line.draw([(Span(f" {sign} ", "bar_key"), Span(one, "bar")) for sign, one in zip(NOTICE_SIGNS, lines)])
         line.display = bool(lines)
 
     def on_mount(self) -> None:
@@ -145,12 +149,22 @@ class BoxScreen(Screen[None]):
     def _fit(self) -> None:
         self.set_class(self.is_small, "-small")
         if self.is_small:
-            say = self.box.say
-            have = say("ui.small", width=self.size.width, height=self.size.height)
-            need = say("ui.small.needed", width=LEAST_WIDTH, height=LEAST_HEIGHT)
-            text = [line for part in (have, need) for line in wrap(part, max(1, self.size.width))]
-            self.query_one("#small", Drawn).draw([(Span(line),) for line in text])
+            self.query_one("#small", Drawn).draw(self._too_small())
         self.show()
+
+    def _too_small(self) -> list[Line]:
+        """Nothing of the game, so that the wrong eyes see nothing of it; on paper where there is room for that."""
+        say, (across, down) = self.box.say, self.size
+        have = say("ui.small", width=across, height=down)
+        need = say("ui.small.needed", width=LEAST_WIDTH, height=LEAST_HEIGHT)
+        room = min(across, WIDEST_SMALL)
+        told: list[Line] = [(Span(f" {line}", "strong"),) for line in wrap(have, max(1, room - 6))]
+        told += [(), *((Span(f" {line}", "good"),) for line in wrap(need, max(1, room - 6)))]
+        if down < len(told) + 2 or across < LEAST_PAPER:
+            return [(Span(line),) for part in (have, need) for line in wrap(part, max(1, across))]
+        margin = Span(" " * ((across - room) // 2))
+        above = (down - len(told) - 2) // 2
+        return [*[()] * above, *((margin, *line) for line in sheet(told, room, len(told) + 2))]
 
     def on_key(self, event: events.Key) -> None:
         """While the screen is too small, keys do nothing but cover it."""

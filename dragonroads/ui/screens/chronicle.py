@@ -1,8 +1,8 @@
-"""What happened, step by step, with the table as it stood then; also the viewer for games that are over."""
+"""The story: everything that happened, in chapters, with the table as it stood then; scenes can be watched again."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from textual import events, on
 from textual.app import SystemCommand
@@ -10,31 +10,44 @@ from textual.binding import Binding
 from textual.containers import Container
 from textual.widget import Widget
 
+from dragonroads.engine.line import Texts, text
 from dragonroads.engine.table import Seat
 from dragonroads.engine.views import View
+from dragonroads.library.values import Person
 from dragonroads.library.words import Catalog
+from dragonroads.seats.keyboard import Aloud, Sitting
 from dragonroads.ui.drawing import Span
 from dragonroads.ui.drawings.chronicle_lines import SEEK, Paper, Told, status
 from dragonroads.ui.keys import KEYS, bindings
 from dragonroads.ui.marking import Marks
 from dragonroads.ui.parts.drawn import Drawn
-from dragonroads.ui.parts.key_bar import REST
+from dragonroads.ui.parts.key_bar import FEET, REST
+from dragonroads.ui.reading import Reading
+from dragonroads.ui.scenes.picture import scene_lines
+from dragonroads.ui.scenes.reel import Reel
+from dragonroads.ui.scenes.worded import scene_words
 from dragonroads.ui.screens.box_screen import BoxScreen
 from dragonroads.ui.session import Session
 from dragonroads.ui.tape import Tape
 
 WIDE = 130
 SIDE = 48
-BARS = 5
-"""Status line, heading, bar and rounds, key bar."""
+BARS = 4 + FEET
+"""Status line, heading, bar and rounds, notices and keys."""
 MANY = 2000
 """More events than this are gathered beside the screen, which stays alive meanwhile."""
 FAR = 10
-MOST_DIGITS = 6
 
 
 OTHERWISE = {"next_legal": "round_after", "previous_legal": "round_before", "switch": "whose_view", "leave": "back"}
 """Keys that do something else here than at the table."""
+
+
+class Says(Texts):
+    """What is said while the story is read."""
+
+    family = "ui.chronicle"
+    asked = text(who=Person)
 
 
 class ChronicleScreen(BoxScreen):
@@ -42,7 +55,7 @@ class ChronicleScreen(BoxScreen):
 
     CSS = """
     ChronicleScreen #status { dock: top; height: 1; }
-    ChronicleScreen #bar { dock: bottom; height: 3; margin-bottom: 1; }
+    ChronicleScreen #bar { dock: bottom; height: 3; margin-bottom: 2; }
     ChronicleScreen #middle { height: 1fr; layout: vertical; }
     ChronicleScreen #told { height: 1fr; width: 1fr; }
     ChronicleScreen #edge { width: 1; height: 1fr; display: none; }
@@ -59,10 +72,7 @@ class ChronicleScreen(BoxScreen):
         super().__init__()
         self.session = session
         self.viewer: Seat | None = session.viewer(None)
-        self.at = 0
-        self.typed = ""
-        """The number that is being typed."""
-        self.tape: Tape | None = None
+        self.reading = Reading()
         self._told = Told([], [], [])
         self._told_room = 0
 
@@ -89,10 +99,12 @@ class ChronicleScreen(BoxScreen):
 
     def hints(self) -> Sequence[str]:
         """What can be done now."""
-        choose = ("choose:go_there",) if self.typed else ()
+        if self.reading.reel is not None:
+            on = "choose:back" if self.reading.reel.is_result else "choose:next"
+            return (on, *(("left:beat_back",) if self.reading.reel.at else ()), "back", REST)
+        choose = ("choose:go_there",) if self.reading.typed else ("choose:watch",) if self.reading.scene else ()
         switch = ("switch:whose_view",) if len(self.viewers) > 1 else ()
-        rounds = ("previous_legal:round_before", "next_legal:round_after")
-        return (*choose, "left:step_back", "right:step_on", "back", *switch, *rounds, "first", "last", REST)
+        return (*choose, "move:read", "left:round_before", "right:round_after", "back", *switch, "first", "last", REST)
 
     def commands(self) -> Iterable[SystemCommand]:
         """What keys do here and not at the table."""
@@ -124,8 +136,8 @@ class ChronicleScreen(BoxScreen):
 
     def _take(self, viewer: Seat | None, tape: Tape) -> None:
         """Show another tape at the same moment of the game."""
-        before, self.tape, self.viewer = self.tape, tape, viewer
-        self.at = tape.same_as(before, self.at) if before else tape.within(len(tape))
+        self.viewer = viewer
+        self.reading.take(tape)
         self._told_room = 0
         self.show()
 
@@ -133,9 +145,11 @@ class ChronicleScreen(BoxScreen):
 
     @property
     def view(self) -> View:
-        """The table as it stood at this step."""
-        if self.tape:
-            return self.tape.steps[self.at].view
+        """The table as it stood at this step, or at the beat that is watched."""
+        if self.reading.reel is not None:
+            return self.reading.reel.beat.view
+        if self.reading.tape and self.reading.tape.steps:
+            return self.reading.tape.steps[self.reading.at].view
         return self.session.look(self.viewer)
 
     @property
@@ -155,11 +169,16 @@ class ChronicleScreen(BoxScreen):
         table.draw(lines)
         self.query_one("#edge", Drawn).draw([(Span("│", "frame"),)] * (down - BARS))
         self._draw_told(SIDE if self._is_wide else across, down - BARS - (0 if self._is_wide else len(lines)))
-        self.query_one("#bar", Drawn).draw(self._paper(across).bar(self.tape, self.at, self.typed))
+        self.query_one("#bar", Drawn).draw(
+            self._paper(across).bar(self.reading.tape, self.reading.at, self.reading.typed)
+        )
 
     def _whose(self) -> tuple[str, str]:
-        """Through whose eyes the game is seen."""
-        say = self.box.say
+        """Through whose eyes the game is seen; while somebody is asked, that is what matters."""
+        say, due = self.box.say, self.session.due()
+        if isinstance(due, Aloud | Sitting):
+            seat = due.question.seat if isinstance(due, Aloud) else due.seat
+            return say(Says.asked(who=self.session.who(seat))), "bar_key"
         if self.viewer is None:
             return say("ui.chronicle.everybody"), "bar"
         return say("ui.chronicle.seen_by", who=self.session.who(self.viewer)), "bar_key"
@@ -168,66 +187,70 @@ class ChronicleScreen(BoxScreen):
         return Paper(self.session.presenter, self.session.loaded.spec.board, self.session.catalog, room)
 
     def _draw_told(self, room: int, height: int) -> None:
-        part, tape = self.query_one("#told", Drawn), self.tape
+        part, tape = self.query_one("#told", Drawn), self.reading.tape
+        if self.reading.reel is not None:
+            self._draw_scene(part, self.reading.reel, room, height)
+            return
         if tape is None or not tape.steps:
             key = "ui.chronicle.gathering" if tape is None else "ui.chronicle.nothing"
             part.draw([(Span(f"  {self.box.say(key)}", "dim"),)])
             return
         if room != self._told_room:
             self._told_room, self._told = room, self._paper(room).told(tape)
-        part.draw(self._told.lines, Marks(f"{SEEK}{self.at}"))
-        first, last = self._told.first[self.at], self._told.last[self.at]
+        part.draw(self._told.lines, Marks(f"{SEEK}{self.reading.at}"))
+        first, last = self._told.first[self.reading.at], self._told.last[self.reading.at]
         around = max(0, (height - 1 - (last - first)) // 2)
         part.show_line_in(min(last + around, len(self._told.lines) - 1), height)
         part.show_line_in(max(0, first - around), height)
 
-    # --- winding ----------------------------------------------------------------------------------------------------
+    def _draw_scene(self, part: Drawn, reel: Reel, room: int, height: int) -> None:
+        session = self.session
+        words = scene_words(reel.scene, session.presenter, session.catalog)
+        lines = scene_lines(words, reel.number, session.badge(reel.scene.seat), session.catalog, room)
+        part.draw(lines)
+        part.show_line_in(len(lines) - 1, height)
 
-    def _seek(self, at: int) -> None:
-        if self.tape:
-            self.at = self.tape.within(at)
-        self.typed = ""
+    # --- reading ----------------------------------------------------------------------------------------------------
+
+    def _after(self, act: Callable[[], object]) -> None:
+        act()
         self.show()
 
+    def action_up(self) -> None:
+        """The entry before."""
+        self._after(lambda: self.reading.read(-1))
+
+    def action_down(self) -> None:
+        """The next entry."""
+        self._after(lambda: self.reading.read(1))
+
     def action_left(self) -> None:
-        """One step back."""
-        self._seek(self.at - 1)
+        """The chapter before."""
+        self._after(lambda: self.reading.turn(-1))
 
     def action_right(self) -> None:
-        """One step on."""
-        self._seek(self.at + 1)
-
-    action_up, action_down = action_left, action_right
+        """The next chapter."""
+        self._after(lambda: self.reading.turn(1))
 
     def action_page_up(self) -> None:
-        """Many steps back."""
-        self._seek(self.at - FAR)
+        """Many entries back."""
+        self._after(lambda: self.reading.seek(self.reading.at - FAR))
 
     def action_page_down(self) -> None:
-        """Many steps on."""
-        self._seek(self.at + FAR)
+        """Many entries on."""
+        self._after(lambda: self.reading.seek(self.reading.at + FAR))
 
     def action_first(self) -> None:
-        """The first step."""
-        self._seek(0)
+        """The first entry."""
+        self._after(lambda: self.reading.seek(0))
 
     def action_last(self) -> None:
-        """The last step."""
-        self._seek(len(self.tape or ()))
-
-    def action_round_after(self) -> None:
-        """The next round."""
-        if self.tape:
-            self._seek(self.tape.next_round(self.at))
-
-    def action_round_before(self) -> None:
-        """The beginning of this round, or the round before."""
-        if self.tape:
-            self._seek(self.tape.previous_round(self.at))
+        """The last entry."""
+        self._after(lambda: self.reading.seek(len(self.reading.tape or ())))
 
     def action_choose(self) -> None:
-        """Go to the step whose number was typed; one step on where none was."""
-        self._seek(int(self.typed) - 1 if self.typed else self.at + 1)
+        """Watch the scene, or go to the entry whose number was typed."""
+        self._after(self.reading.choose)
 
     def action_whose_view(self) -> None:
         """Look through the next one's eyes."""
@@ -236,30 +259,23 @@ class ChronicleScreen(BoxScreen):
             self._gather(known[(known.index(self.viewer) + 1) % len(known)])
 
     # A click on a hint names the key.
-    action_next_legal, action_previous_legal, action_switch = action_round_after, action_round_before, action_whose_view
+    action_next_legal = action_round_after = action_right
+    action_previous_legal = action_round_before = action_left
+    action_switch = action_whose_view
 
     def action_back(self) -> None:
-        """No number, or no chronicle."""
-        if self.typed:
-            self.typed = ""
+        """No number, no scene that is watched, or no chronicle."""
+        if self.reading.back():
             self.show()
         else:
             super().action_back()
 
     def on_key(self, event: events.Key) -> None:
-        """Digits are the number of a step."""
-        digit = event.character or ""
-        if self.is_small:
-            return
-        if digit.isascii() and digit.isdigit():
-            self.typed = (self.typed + digit)[:MOST_DIGITS]
-        elif event.key == "backspace" and self.typed:
-            self.typed = self.typed[:-1]
-        else:
-            return
-        event.stop()
-        event.prevent_default()
-        self.show()
+        """Digits are the number of an entry."""
+        if not self.is_small and self.reading.type(event.key, event.character or ""):
+            event.stop()
+            event.prevent_default()
+            self.show()
 
     # --- mouse ------------------------------------------------------------------------------------------------------
 
@@ -268,4 +284,4 @@ class ChronicleScreen(BoxScreen):
     def point_at_step(self, event: Drawn.Pointed) -> None:
         """A click on the bar or on what happened goes there."""
         event.stop()
-        self._seek(int(event.place.removeprefix(SEEK)))
+        self._after(lambda: self.reading.seek(int(event.place.removeprefix(SEEK))))

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from dragonroads.ui.drawing import Line, Span, wrap
-from dragonroads.ui.drawings.frames import card, centred
+from dragonroads.ui.drawings.frames import centred
+from dragonroads.ui.drawings.pages import inside
+from dragonroads.ui.kit.sheet import EDGES, LIT, PAPER, sheet
+from dragonroads.ui.marking import Marks
 from dragonroads.ui.screens.menu_screen import MenuScreen
 
 NO, YES = "no", "yes"
@@ -27,8 +30,12 @@ class ConfirmScreen(MenuScreen):
     def body_lines(self, room: int, height: int) -> list[Line]:
         """The question in a frame, and both answers."""
         no, yes = map(self.box.say, self.answers)
-        lines = question_lines(self.question, (no, yes), room)
+        lines = question_lines(self.question, (no, yes), room, self.cursor)
         return [*[()] * max(0, (height - len(lines)) // 2), *lines]
+
+    def marks(self) -> Marks:
+        """What is lit draws its own mark."""
+        return Marks()
 
     def stops(self) -> Sequence[str]:
         """No first."""
@@ -49,16 +56,14 @@ class ConfirmScreen(MenuScreen):
             self.on_yes()
 
 
-def question_lines(question: str, answers: tuple[str, str], room: int) -> list[Line]:
-    """A question in a frame with two answers below it."""
+def question_lines(question: str, answers: tuple[str, str], room: int, cursor: str = NO) -> list[Line]:
+    """A question on paper with two answers below it."""
     across = min(WIDEST, room - 4)
-    text: list[Line] = [(Span(line, "strong"),) for line in wrap(question, across - 6)]
-    no, yes = answers
-    buttons = (Span(f" {no} ", "plain", NO), Span("     "), Span(f" {yes} ", "plain", YES))
-    body: list[Line] = [(), *centred(text, across - 4), (), *centred([buttons], across - 4), ()]
-    return centred([_unplaced(line) for line in card(Span(""), body, across, "-")], room)
-
-
-def _unplaced(line: Line) -> Line:
-    """The frame itself is nothing to point at."""
-    return tuple(Span(span.text, span.tone, span.place if span.place in (NO, YES) else "") for span in line)
+    text: list[Line] = [(Span(line, "strong"),) for line in wrap(question, inside(across) - 2)]
+    buttons: list[Span] = []
+    for words, place in zip(answers, (NO, YES)):
+        lies = LIT if place == cursor else PAPER
+        shown = f"► {words} ◄" if place == cursor else f"[ {words} ]"
+        buttons += [Span(shown, f"{'badge' if place == cursor else 'key'}@{lies}", place), Span("   ")]
+    body: list[Line] = [(), *centred(text, inside(across)), (), *centred([tuple(buttons[:-1])], inside(across)), ()]
+    return centred(sheet(body, across, len(body) + EDGES), room)

@@ -11,14 +11,17 @@ from textual.widget import Widget
 from dragonroads.engine.table import Seat
 from dragonroads.seats.codes import opens
 from dragonroads.seats.keyboard import Curtain
-from dragonroads.ui.drawing import Line, Span, line_width, wrap
+from dragonroads.ui.drawing import Line, Span
+from dragonroads.ui.drawings.drapery import draped, framed
 from dragonroads.ui.keys import bindings, keys_for
 from dragonroads.ui.parts.drawn import Drawn
+from dragonroads.ui.parts.key_bar import FEET
 from dragonroads.ui.screens.agree import AgreeScreen
 from dragonroads.ui.screens.box_screen import BoxScreen
 from dragonroads.ui.screens.chronicle import ChronicleScreen
 from dragonroads.ui.screens.rules import RulesScreen
 from dragonroads.ui.screens.table_commands import hand_to_computer
+from dragonroads.ui.stages.stage import undo_hint
 from dragonroads.ui.terminal import forget_typed
 
 if TYPE_CHECKING:
@@ -27,10 +30,8 @@ if TYPE_CHECKING:
 CODE_DIGITS = 4
 SHEET = 62
 """Cells of the sheet in the middle."""
-ELSEWHERE = ("leave", "rules", "chronicle", "theme", "undo")
+ELSEWHERE = ("leave", "rules", "switch", "theme", "undo")
 """What can be done without opening the curtain."""
-FOLDS = "░▒█▒░  "
-"""One fold of the cloth."""
 LETTER, DIGIT, OPEN, FORGOTTEN = "letter:", "digit:", "open", "forgotten"
 """Places of the sheet, for people who only use the mouse."""
 
@@ -39,7 +40,7 @@ class CurtainScreen(BoxScreen):
     """Says who is next and why, and waits for that seat's letter and Enter; without a seat, for Enter alone."""
 
     CSS = "CurtainScreen #sheet { height: 1fr; } CurtainScreen #status { dock: top; height: 1; }"
-    BINDINGS = bindings("leave", "rules", "chronicle", "away", "back", "undo")
+    BINDINGS = bindings("leave", "rules", "switch", "away", "back", "undo")
     has_palette = False
 
     def __init__(self, director: Director, due: Curtain | None) -> None:
@@ -71,8 +72,8 @@ class CurtainScreen(BoxScreen):
         if self.asks_code:
             return ("back",)
         away = ("away",) if self.due else ()
-        undo = ("undo",) if self._can_undo else ()
-        return ("rules", "chronicle", *undo, *away, "leave")
+        undo = undo_hint(self.session, None) if self._can_undo else ()
+        return (*undo, "switch:chronicle", "rules", *away, "leave")
 
     @property
     def _can_undo(self) -> bool:
@@ -85,7 +86,7 @@ class CurtainScreen(BoxScreen):
             self.notice(self.box.say(f"ui.undo.{self.session.match.can_undo().limit}"))
         elif self.director.try_to(self.session.undo):
             self.director.go_on()
-            self.box.call_after_refresh(self.box.notify, self.box.say("ui.undone"))
+            self.box.tell(self.box.say("ui.undone"))
 
     # --- drawing ----------------------------------------------------------------------------------------------------
 
@@ -93,31 +94,31 @@ class CurtainScreen(BoxScreen):
         """The sheet in the middle of an empty screen."""
         status = self.session.presenter.status(self.session.look(None))
         self.query_one("#status", Drawn).draw([(Span(f" {status}", "bar"),)])
-        sheet = framed(self._facts(), min(SHEET, self.size.width - 4))
-        self.query_one("#sheet", Drawn).draw(draped(sheet, self.size.width, max(1, self.size.height - 2)))
+        sheet = framed(self.facts(), min(SHEET, self.size.width - 4))
+        self.query_one("#sheet", Drawn).draw(draped(sheet, self.size.width, max(1, self.size.height - 1 - FEET)))
 
-    def _facts(self) -> list[Line]:
+    def facts(self) -> list[Line]:
+        """What stands on the sheet."""
         say = self.box.say
         if self.due is None:
             return [(Span(say("ui.curtain.covered"), "strong"),), (), (Span(say("ui.curtain.uncover"), "key", OPEN),)]
         seat = self.due.seat
         who, letter, tone = self.session.who(seat), self.session.letter(seat), self.session.tone(seat)
+        goes_on = self.session.match.holder == seat and not self.session.decided()
         lines: list[Line] = [
-            (Span(say("ui.curtain.pass"), "dim"),),
-            (Span(f" {letter} ", f"{tone}+cursor", f"{LETTER}{letter}"), Span(f"  {who}", tone)),
+            (Span(say("ui.curtain.same" if goes_on else "ui.curtain.pass"), "dim"),),
+            (Span(f" {letter} ", f"badge:{tone}", f"{LETTER}{letter}"), Span(f"  {who}", tone)),
             (),
         ]
         lines += [(Span(text),) for text in self._why(seat)]
         return [*lines, (), *self._way_in(letter), *self._others()]
 
     def _why(self, seat: Seat) -> list[str]:
-        """What everybody may know: why it is this seat's turn, who has decided, how much has happened."""
+        """What everybody may know: why it is this seat's turn, and who has decided."""
         say = self.box.say
         facts = [self.session.step_of(seat)]
         if done := self.session.decided():
             facts.append(say("ui.curtain.decided", who=", ".join(map(self.session.who, done))))
-        if missed := self.session.known_to_be_missed_by(seat, own=not self.box.content.pace):
-            facts.append(say("ui.curtain.since", n=len(missed), who=self.session.who(seat)))
         return [*facts, say("ui.curtain.why")]
 
     def _way_in(self, letter: str) -> list[Line]:
@@ -149,49 +150,59 @@ class CurtainScreen(BoxScreen):
         if self.is_small:
             return
         if not self.is_up:
-            self._swallow(event)
+            self.swallow(event)
         elif self.asks_code:
             self._take_code(event)
         else:
-            self._take_letter(event)
+            self.take_letter(event)
         self.show()
 
-    def _take_letter(self, event: events.Key) -> None:
+    @property
+    def takes_letters(self) -> bool:
+        """Whether a seat's letter means something here."""
+        return self.due is not None
+
+    def take_letter(self, event: events.Key) -> None:
+        """The letter of a seat, Enter, or a key that leads elsewhere."""
         letter = (event.character or "").casefold()
         if event.key == "enter":
-            self._swallow(event)
-            self._enter()
+            self.swallow(event)
+            self.enter()
         elif event.key in ("backspace", "escape"):
-            self._swallow(event)
+            self.swallow(event)
             self.typed = ""
-        elif self.due is not None and letter in self._letters():
-            self._swallow(event)
+        elif self.takes_letters and letter in self.letters():
+            self.swallow(event)
             self.typed = letter.upper()
         elif event.is_printable and event.key not in keys_for(ELSEWHERE, self.box.settings.keys):
-            self._swallow(event)
-            self._stay_closed()
+            self.swallow(event)
+            self.stay_closed()
 
-    def _stay_closed(self) -> None:
+    def stay_closed(self) -> None:
+        """Say how it opens."""
         if self.due is not None:
             self.notice(self.box.say("ui.curtain.closed", letter=self.session.letter(self.due.seat)))
 
-    def _letters(self) -> dict[str, Seat]:
+    def letters(self) -> dict[str, Seat]:
+        """Who comes in by which letter."""
         return {self.session.letter(seat).casefold(): seat for seat in self.session.keyboard.people}
 
-    def _enter(self) -> None:
+    def enter(self) -> None:
+        """Whoever is waited for comes in; whoever else has to choose goes first."""
         if self.due is None:
             self.director.go_on()
             return
-        seat = self._letters().get(self.typed.casefold())
+        seat = self.letters().get(self.typed.casefold())
         self.typed = ""
         if seat == self.due.seat:
-            self._unlock(seat)
+            self.unlock(seat)
         elif seat is not None and seat in self.due.others:
             self.director.let_first(seat)
         else:
-            self._stay_closed()
+            self.stay_closed()
 
-    def _unlock(self, seat: Seat) -> None:
+    def unlock(self, seat: Seat) -> None:
+        """Open, or ask for the digits first."""
         if self.session.match.header.seats[seat].code:
             self.asks_code = True
         else:
@@ -199,7 +210,7 @@ class CurtainScreen(BoxScreen):
 
     def _take_code(self, event: events.Key) -> None:
         assert self.due is not None
-        self._swallow(event)
+        self.swallow(event)
         digit = event.character or ""
         if event.key == "escape":
             self.asks_code, self.typed = False, ""
@@ -229,7 +240,8 @@ class CurtainScreen(BoxScreen):
         self.box.push_screen(AgreeScreen(self.session, title, others, lambda: self.director.open_curtain(seat)))
 
     @staticmethod
-    def _swallow(event: events.Key) -> None:
+    def swallow(event: events.Key) -> None:
+        """Nobody else hears of this key."""
         event.stop()
         event.prevent_default()
 
@@ -242,7 +254,7 @@ class CurtainScreen(BoxScreen):
         if event.place == OPEN and self.asks_code and self.due:
             self._try_code(self.due.seat)
         elif event.place == OPEN:
-            self._enter()
+            self.enter()
         elif event.place == FORGOTTEN and self.due:
             self._forgotten(self.due.seat)
         elif event.place.startswith(DIGIT):
@@ -267,34 +279,6 @@ class CurtainScreen(BoxScreen):
         """The rule book, from its beginning: which rule matters now is not for everybody."""
         self.box.push_screen(RulesScreen(self.session.loaded, self.session.catalog))
 
-    def action_chronicle(self) -> None:
-        """What happened in the open."""
+    def action_switch(self) -> None:
+        """What happened in the open: letters belong to seats here."""
         self.box.push_screen(ChronicleScreen(self.session))
-
-
-def draped(sheet: Sequence[Line], across: int, down: int) -> list[Line]:
-    """A sheet of words in the middle of a closed curtain."""
-    above = max(0, (down - len(sheet)) // 2)
-    room = line_width(sheet[0])
-    left = max(0, (across - room) // 2)
-    cloth = (FOLDS * (across // len(FOLDS) + 1))[:across]
-    closed: Line = (Span(cloth, "drape"),)
-    beside = [(Span(cloth[:left], "drape"), *line, Span(cloth[left + room :], "drape")) for line in sheet]
-    return [*[closed] * above, *beside, *[closed] * max(0, down - above - len(sheet))]
-
-
-def framed(lines: Sequence[Line], room: int) -> list[Line]:
-    """Lines in a double frame, wrapped where they are too long and set in."""
-    inside = room - 6
-    body: list[Line] = []
-    for line in lines:
-        if len(line) == 1 and line[0].width > inside:
-            body += [(Span(part, line[0].tone),) for part in wrap(line[0].text, inside)]
-        else:
-            body.append(line)
-    edge = Span("║", "frame")
-    shown = [
-        (edge, Span("  "), *line, Span(" " * max(0, room - 4 - line_width(line))), edge) for line in [(), *body, ()]
-    ]
-    top, bottom = Span(f"╔{'═' * (room - 2)}╗", "frame"), Span(f"╚{'═' * (room - 2)}╝", "frame")
-    return [(top,), *shown, (bottom,)]

@@ -9,18 +9,18 @@ from typing import TYPE_CHECKING
 from dragonroads.errors import ContentError, DragonroadsError
 from dragonroads.saves.finding import saves
 from dragonroads.ui.drawing import Line
-from dragonroads.ui.drawings.home_lines import ACTS, CONTINUE, GAME, Home, home_lines, middles
+from dragonroads.ui.drawings.home_lines import CONTINUE, GAME, Home, home_lines
 from dragonroads.ui.home_cards import GameCard, broken_card, game_cards, last_unfinished
 from dragonroads.ui.keys import bindings
 from dragonroads.ui.marking import Marks
-from dragonroads.ui.neighbours import neighbour
-from dragonroads.ui.parts.drawn import Drawn
 from dragonroads.ui.screens.menu_screen import MenuScreen
 
 if TYPE_CHECKING:
     from dragonroads.games.loaded import LoadedGame
     from dragonroads.saves.listing import Standing
 
+SHELF_FROM = (79, 24)
+"""Columns and lines from which on boxes stand on a shelf; in a smaller window they are a list."""
 AT_ONCE = 0.1
 """Seconds until tables and games are read: a thread that works would hold up the first frame."""
 
@@ -28,7 +28,7 @@ AT_ONCE = 0.1
 class HomeScreen(MenuScreen):
     """Opens at once with what the games announce; tables and rules are read while it is already there."""
 
-    BINDINGS = bindings("settings", "rules")
+    BINDINGS = bindings("saved", "settings", "rules")
 
     def __init__(self) -> None:
         super().__init__()
@@ -38,6 +38,7 @@ class HomeScreen(MenuScreen):
         self._language = ""
         self._wants_resume = False
         self._games: dict[str, LoadedGame] = {}
+        self._in_hand = ""
 
     def on_mount(self) -> None:
         """See what is there, and read the rest while people look."""
@@ -89,59 +90,84 @@ class HomeScreen(MenuScreen):
     # --- drawing ----------------------------------------------------------------------------------------------------
 
     def body_lines(self, room: int, height: int) -> list[Line]:
-        """Name, cards and the rest."""
+        """Name, strip, shelf, and what is lit."""
         names = {one.id: one.name for one in self.cards}
         game = names.get(self.resume.game, self.resume.game) if self.resume else ""
-        home = Home(self.box.title, self.cards, self.resume, game, self.is_looking)
+        home = Home(self.box.title, self.cards, self.resume, game, self.is_looking, self._last_time())
         return home_lines(home, self.box.content.catalog, room, height, self.cursor)
 
+    def _last_time(self) -> str:
+        """Who sat at the game in hand last time."""
+        last = self.box.settings.tables.get(self.cursor.removeprefix(GAME))
+        return ", ".join(name for name, _who in last.seats) if last else ""
+
     def stops(self) -> Sequence[str]:
-        """The table to go on with, the games, the rest."""
+        """The table to go on with, then the boxes."""
         first = [CONTINUE] if self.resume or self.is_looking else []
-        return [*first, *(GAME + one.id for one in self.cards), *ACTS]
+        return [*first, *self._boxes()]
+
+    def _boxes(self) -> list[str]:
+        return [GAME + one.id for one in self.cards]
 
     def marks(self) -> Marks:
-        """Cards draw their own frame; what stands in the row is marked."""
-        return Marks(cursor=self.cursor if self.cursor in ACTS else "")
+        """Everything draws its own mark."""
+        return Marks()
 
     def hints(self) -> Sequence[str]:
         """What the cursor stands on decides what Enter does."""
+        if self.cursor == CONTINUE:
+            around = ["down:boxes"] if self.cards else []
+        else:
+            around = ["right:box", *(["up:go_on"] if self.stops()[0] == CONTINUE else [])]
         rules = ["rules"] if self.cursor.startswith(GAME) and not self._is_broken(self.cursor) else []
-        return ("move", f"choose:{self._verb()}", *rules, "settings", "leave:quit", "palette")
+        return (f"choose:{self._verb()}", *around, "saved", "settings", *rules, "leave:quit", "palette")
 
     def _verb(self) -> str:
-        return "go_on" if self.cursor == CONTINUE else "new_table" if self.cursor.startswith(GAME) else "open"
+        return "go_on" if self.cursor == CONTINUE else "new_table"
 
     def _is_broken(self, place: str) -> bool:
         return any(one.is_broken and GAME + one.id == place for one in self.cards)
 
     # --- moving -----------------------------------------------------------------------------------------------------
 
-    def _towards(self, dx: int, dy: int) -> None:
-        """To the next place in a direction, as it is drawn."""
-        centres = middles(self.query_one("#body", Drawn).lines)
-        level = centres[self.cursor][1]
-        # Sideways one stays in the row one is in, even if something in another row is nearer.
-        places = [one for one in self.stops() if one in centres and (dy or centres[one][1] == level)]
-        there = neighbour(centres, places, self.cursor, dx, dy)
-        # From the cards one comes to the beginning of the row below them, whatever its middle is nearest to.
-        self.go(ACTS[0] if there in ACTS and self.cursor not in ACTS else there)
-
     def action_up(self) -> None:
-        """The place above."""
-        self._towards(0, -1)
+        """From the shelf to the table to go on with; in a list to the box above."""
+        stops = self.stops()
+        if self._is_list and self.cursor != stops[0]:
+            self.step(-1)
+        elif stops and stops[0] == CONTINUE:
+            self.go(CONTINUE)
 
     def action_down(self) -> None:
-        """The place below."""
-        self._towards(0, 1)
+        """From the table to go on with to the box last in hand; in a list to the box below."""
+        if self.cursor != CONTINUE:
+            self.step(1 if self._is_list else 0)
+        elif self.cards:
+            self.go(self._in_hand if self._in_hand in self.stops() else self._boxes()[0])
 
     def action_left(self) -> None:
-        """The place at the left."""
-        self._towards(-1, 0)
+        """The box before; the ends are ends."""
+        self._along(-1)
 
     def action_right(self) -> None:
-        """The place at the right."""
-        self._towards(1, 0)
+        """The next box."""
+        self._along(1)
+
+    def _along(self, by: int) -> None:
+        boxes = self._boxes()
+        if self.cursor in boxes:
+            self.go(boxes[max(0, min(boxes.index(self.cursor) + by, len(boxes) - 1))])
+
+    def go(self, place: str) -> None:
+        """Remember which box was in hand."""
+        super().go(place)
+        if self.cursor.startswith(GAME):
+            self._in_hand = self.cursor
+
+    @property
+    def _is_list(self) -> bool:
+        """Whether the window is too small for a shelf."""
+        return self.size.width < SHELF_FROM[0] or self.size.height < SHELF_FROM[1]
 
     # --- doing ------------------------------------------------------------------------------------------------------
 
@@ -149,14 +175,8 @@ class HomeScreen(MenuScreen):
         """Go on, set a table, or open another screen."""
         if place == CONTINUE:
             self._go_on()
-        elif place.startswith(GAME):
-            self._set_table(place.removeprefix(GAME))
-        elif place == "saved":
-            self._list_tables()
-        elif place == "settings":
-            self.action_settings()
         else:
-            self.action_leave()
+            self._set_table(place.removeprefix(GAME))
 
     def _go_on(self) -> None:
         if self.resume is None:
@@ -171,7 +191,8 @@ class HomeScreen(MenuScreen):
 
     # The other screens are imported when they are wanted: home is to be there at once.
 
-    def _list_tables(self) -> None:
+    def action_saved(self) -> None:
+        """All tables there are."""
         from dragonroads.ui.screens.saved_tables import SavedTablesScreen
 
         self.box.push_screen(SavedTablesScreen())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from textual import on
+from textual import events, on
 from textual.css.query import NoMatches
 from textual.widget import Widget
 
@@ -13,6 +13,7 @@ from dragonroads.ui.drawings.row_places import LESS, MORE, row_of
 from dragonroads.ui.keys import bindings
 from dragonroads.ui.marking import Marks
 from dragonroads.ui.parts.drawn import Drawn
+from dragonroads.ui.parts.key_bar import FEET
 from dragonroads.ui.screens.box_screen import BoxScreen
 
 MOVES = ("up", "down", "left", "right", "page_up", "page_down", "first", "last", "choose", "back", "leave")
@@ -24,7 +25,7 @@ class MenuScreen(BoxScreen):
     DEFAULT_CSS = """
     MenuScreen #top { dock: top; height: auto; }
     MenuScreen #body { height: 1fr; }
-    MenuScreen #about { dock: bottom; offset-y: -1; height: 3; }
+    MenuScreen #about { dock: bottom; offset-y: -2; height: 3; }
     """
     BINDINGS = bindings(*MOVES)
     ABOUT = 0
@@ -33,6 +34,8 @@ class MenuScreen(BoxScreen):
     def __init__(self) -> None:
         super().__init__()
         self.cursor = ""
+        self.top = 0
+        """The first line in sight of a list that scrolls on its own sheet."""
 
     # --- what each screen says --------------------------------------------------------------------------------------
 
@@ -87,7 +90,7 @@ class MenuScreen(BoxScreen):
         top.styles.height, top.display = len(above), bool(above)
         about.styles.height, about.display = max(1, self.ABOUT), self.ABOUT > 0
         top.draw(above)
-        height = max(1, self.size.height - 1 - len(above) - self.ABOUT)
+        height = max(1, self.size.height - FEET - len(above) - self.ABOUT)
         body.draw(self.body_lines(self.size.width, height), self.marks())
         about.draw(self.about_lines(self.size.width))
         self._keep_in_sight(body, height)
@@ -165,16 +168,30 @@ class MenuScreen(BoxScreen):
         if self.cursor:
             self.do(self.cursor)
 
+    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
+        """Where the list itself has nothing to scroll, the wheel moves the cursor."""
+        event.stop()
+        self.step(1)
+
+    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
+        """The same the other way."""
+        event.stop()
+        self.step(-1)
+
     @on(Drawn.Pointed, "#body")
     def point(self, event: Drawn.Pointed) -> None:
         """A click on an arrow turns the value; elsewhere the first click goes there, the second does it."""
         event.stop()
         self.notice("")
-        place = row_of(event.place)
+        self.pointed_at(event.place)
+
+    def pointed_at(self, pointed: str) -> None:
+        """What a click on a place does."""
+        place = row_of(pointed)
         stop = self.stop_of(place)
         if stop != self.cursor:
             self.go(stop)
-        elif event.place[0] in (LESS, MORE):
-            self.change(stop, -1 if event.place[0] == LESS else 1)
+        elif pointed[0] in (LESS, MORE):
+            self.change(stop, -1 if pointed[0] == LESS else 1)
         else:
             self.do(place)

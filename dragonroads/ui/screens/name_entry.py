@@ -11,13 +11,14 @@ from textual.widgets import Input
 from textual.widgets.input import Selection
 
 from dragonroads.errors import DragonroadsError
-from dragonroads.ui.drawing import line_width
-from dragonroads.ui.drawings.row_places import MORE
+from dragonroads.ui.drawing import Line, line_width
 from dragonroads.ui.parts.drawn import Drawn
 from dragonroads.ui.screens.menu_screen import MenuScreen
 
 LONGEST = 60
 ROOM = 26
+MARK = "►"
+"""Before what is lit."""
 
 
 class NameEntry(Input):
@@ -68,10 +69,9 @@ class EntryScreen(MenuScreen):
     def _put_entry(self) -> None:
         """Lay the line over its place."""
         if self.entry is not None:
-            x, y = self._corner(self.entry.place)
+            x, y, end = self._corner(self.entry.place)
             self.entry.styles.offset = (x, y)
-            room = max(ROOM, self._end(MORE + self.entry.place) - x)  # half a word behind it would seem to belong to it
-            self.entry.styles.width = min(room, max(8, self.size.width - x))
+            self.entry.styles.width = min(max(ROOM, end - x), max(8, self.size.width - x))
 
     def close_entry(self) -> None:
         """Put the line away."""
@@ -84,24 +84,21 @@ class EntryScreen(MenuScreen):
         """All that can be done while something is typed."""
         return "choose:keep", "back:give_up"
 
-    def _corner(self, place: str) -> tuple[int, int]:
-        """The cell of the screen where a place begins, behind the cell for its mark."""
+    def _corner(self, place: str) -> tuple[int, int, int]:
+        """The cell of the screen where a place begins, behind its mark if it has one, and where what it covers ends."""
         body, above = self.query_one("#body", Drawn), len(self.top_lines())
         for y, line in enumerate(body.lines):
-            x = 0
-            for span in line:
-                if span.place == place:
-                    return x + 1, y - body.top + above
-                x += span.width
-        return 1, above
+            at = next((at for at, span in enumerate(line) if span.place == place), None)
+            if at is not None:
+                x = line_width(line[:at]) + line[at].text.startswith((" ", MARK))
+                return x, y - body.top + above, self._end(line, x + ROOM)
+        return 1, above, ROOM
 
-    def _end(self, place: str) -> int:
-        """The column behind a place; 0 where there is none."""
-        for line in self.query_one("#body", Drawn).lines:
-            for at, span in enumerate(line):
-                if span.place == place:
-                    return line_width(line[: at + 1])
-        return 0
+    @staticmethod
+    def _end(line: Line, x: int) -> int:
+        """The end of what a cell lies in: half a word behind the line would seem to belong to what is typed."""
+        ends = (line_width(line[: at + 1]) for at in range(len(line)))
+        return next((end for end in ends if end >= x), x)
 
     @on(Input.Submitted, "#entry")
     def submit(self, event: Input.Submitted) -> None:

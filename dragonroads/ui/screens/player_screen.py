@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from dragonroads.engine.line import Texts, text
 from dragonroads.engine.table import Seat
 from dragonroads.ui.drawing import Line
 from dragonroads.ui.drawings.frames import centred
 from dragonroads.ui.drawings.result_lines import Face
 from dragonroads.ui.drawings.sheets import cardboard
+from dragonroads.ui.parts.key_bar import FEET
 from dragonroads.ui.screens.read_once import ReadOnceScreen
 from dragonroads.ui.session import Session
 
 MOST_WIDTH = 100
+
+
+class Says(Texts):
+    """What is said of an empty side."""
+
+    family = "ui.player"
+    nothing = text()
 
 
 class PlayerScreen(ReadOnceScreen):
@@ -36,6 +45,6 @@ class PlayerScreen(ReadOnceScreen):
         face = Face(session.letter(seat), session.tone(seat), session.who(seat))
         sections = session.presenter.private(session.look(seat), seat)
         room = min(MOST_WIDTH, self.size.width - 2)
-        heights = min(14, self.size.height - 4), self.size.height - 1
-        nothing = self.box.say("ui.player.nothing")
+        heights = min(14, self.size.height - FEET - 3), self.size.height - FEET
+        nothing = self.box.say(Says.nothing())
         return centred(cardboard(face, sections, nothing, room, heights), self.size.width)

@@ -10,6 +10,7 @@ from textual.widget import Widget
 from dragonroads.ui.drawing import Line
 from dragonroads.ui.keys import bindings
 from dragonroads.ui.parts.drawn import Drawn
+from dragonroads.ui.parts.key_bar import FEET
 from dragonroads.ui.screens.box_screen import BoxScreen
 
 SCROLLING = {"up": -1, "down": 1, "pageup": -10, "pagedown": 10}
@@ -33,7 +34,7 @@ class ReadOnceScreen(BoxScreen):
     def redraw(self) -> None:
         """The sheet, a little above the middle."""
         lines = self.sheet()
-        above = max(0, (self.size.height - 1 - len(lines)) // 3)
+        above = max(0, (self.size.height - FEET - len(lines)) // 3)
         self._drawn.draw([*[()] * above, *lines])
 
     def hints(self) -> Sequence[str]:
@@ -46,7 +47,7 @@ class ReadOnceScreen(BoxScreen):
 
     @property
     def _is_long(self) -> bool:
-        return len(self._drawn.lines) > self.size.height - 1
+        return len(self._drawn.lines) > self.size.height - FEET
 
     def on_key(self, event: events.Key) -> None:
         """Scroll or close."""

@@ -8,19 +8,19 @@ from textual.widget import Widget
 
 from dragonroads.engine.game import Result
 from dragonroads.errors import DragonroadsError
+from dragonroads.gamekit.facts.progress import Series
 from dragonroads.ui.drawing import Line, Span, fill, width
-from dragonroads.ui.drawings.plot import Series
 from dragonroads.ui.drawings.result_lines import Face
 from dragonroads.ui.drawings.result_sheet import Ended, sheet
 from dragonroads.ui.drawings.tally import Source
 from dragonroads.ui.keys import bindings
 from dragonroads.ui.parts.drawn import Drawn
-from dragonroads.ui.parts.key_bar import REST
+from dragonroads.ui.parts.key_bar import FEET, REST
 from dragonroads.ui.screens.box_screen import BoxScreen
 from dragonroads.ui.session import Session
 from dragonroads.ui.tape import standings
 
-BARS = 2
+BARS = 1 + FEET
 
 
 class ResultScreen(BoxScreen):
@@ -45,7 +45,7 @@ class ResultScreen(BoxScreen):
         counted = present.rounds(view)
         first, rounds = (1, counted) if counted else standings(match.moments(None, 0), view, present)
         faces = [Face(session.letter(seat), session.tone(seat), session.who(seat)) for seat in range(len(result.ranks))]
-        series = [Series(face.letter, face.tone, [one[at] for one in rounds]) for at, face in enumerate(faces)]
+        series = [Series(face.badge, tuple(one[at] for one in rounds)) for at, face in enumerate(faces)]
         return Ended(
             result=result,
             scores=tuple(present.score(view, result)),

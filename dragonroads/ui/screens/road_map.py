@@ -16,7 +16,7 @@ from dragonroads.ui.keys import bindings
 from dragonroads.ui.marking import Marks
 from dragonroads.ui.neighbours import centres_of, neighbour
 from dragonroads.ui.parts.drawn import Drawn
-from dragonroads.ui.parts.key_bar import REST
+from dragonroads.ui.parts.key_bar import FEET, REST
 from dragonroads.ui.screens.about import AboutScreen
 from dragonroads.ui.screens.box_screen import BoxScreen
 from dragonroads.ui.screens.rules import RulesScreen
@@ -24,7 +24,7 @@ from dragonroads.ui.session import Session
 
 HERE = "here"
 """The kind of the stop where everybody is."""
-BARS = 2
+BARS = 1 + FEET
 ABOUT = {0: 4, 30: 6, 40: 9}
 """From so many lines of the screen on, so many for words about a stop."""
 

@@ -16,6 +16,7 @@ from dragonroads.ui.drawings.rules_lines import RULE, SECTION, SEE, Page
 from dragonroads.ui.keys import bindings
 from dragonroads.ui.marking import Marks
 from dragonroads.ui.parts.drawn import Drawn
+from dragonroads.ui.parts.key_bar import FEET
 from dragonroads.ui.rule_reader import Reader
 from dragonroads.ui.rules_words import entries
 from dragonroads.ui.screens.box_screen import BoxScreen
@@ -23,8 +24,8 @@ from dragonroads.ui.screens.box_screen import BoxScreen
 WIDE = 100
 COLUMN = 34
 """Cells of the column of sections."""
-BARS = 3
-"""The title, the search line and the key bar."""
+BARS = 2 + FEET
+"""The title, the search line, notices and keys."""
 MOST_TYPED = 40
 
 

@@ -13,13 +13,15 @@ from dragonroads.saves.finding import name_of, saves
 from dragonroads.saves.keeping import delete_table, rename_table
 from dragonroads.saves.listing import Standing, standing
 from dragonroads.saves.opening import copy_of, look
-from dragonroads.ui.drawing import Line, Span
-from dragonroads.ui.drawings.frames import heading
-from dragonroads.ui.drawings.saved_lines import about_table, place_of, saved_lines, trouble_of
+from dragonroads.ui.drawing import Line
+from dragonroads.ui.drawings.saved_lines import Tables, place_of, saved_lines, trouble_of
 from dragonroads.ui.home_cards import game_cards
 from dragonroads.ui.keys import bindings
+from dragonroads.ui.kit.status_line import status_line
+from dragonroads.ui.marking import Marks
 from dragonroads.ui.opening import sit_down, watched_session
 from dragonroads.ui.screens.confirm import ConfirmScreen
+from dragonroads.ui.screens.damaged import DamagedScreen
 from dragonroads.ui.screens.name_entry import LONGEST, EntryScreen
 
 SHOWN_ONE_BY_ONE, SHOWN_TOGETHER = 30, 10
@@ -30,7 +32,6 @@ class SavedTablesScreen(EntryScreen):
     """The list grows while the tables are read; keys work all the while."""
 
     BINDINGS = bindings("rename", "delete", "replay")
-    ABOUT = 5
 
     def __init__(self) -> None:
         super().__init__()
@@ -65,19 +66,18 @@ class SavedTablesScreen(EntryScreen):
         say = self.box.say
         note = "" if self.is_reading else say("ui.saved.count", n=len(self.found))
         note = say("ui.saved.reading", n=self.to_read) if self.to_read else note
-        return [heading(say("ui.home.saved"), self.size.width, note), ()]
+        return [status_line(say("ui.home.saved"), say("ui.saved.kept"), note, self.size.width)]
 
     def body_lines(self, room: int, height: int) -> list[Line]:
-        """A line for each table."""
-        if not self.found:
-            empty = self.box.say("ui.home.looking" if self.is_reading else "cli.no_saves")
-            return [(Span(f" {empty}", "dim"),)]
-        return saved_lines(self.found, self.games, self.box.content.catalog, room, datetime.datetime.now())
+        """A line for each table, and what can be said of the lit one."""
+        empty = self.box.say("ui.home.looking" if self.is_reading else "cli.no_saves")
+        tables = Tables(self.found, self.games, self.box.content.catalog, datetime.datetime.now(), empty)
+        lines, self.top = saved_lines(tables, room, height, self.cursor, self.top)
+        return lines
 
-    def about_lines(self, room: int) -> list[Line]:
-        """The table under the cursor."""
-        one = self.here
-        return about_table(one, self.box.content.catalog, room, self.ABOUT) if one else []
+    def marks(self) -> Marks:
+        """What is lit draws its own mark."""
+        return Marks()
 
     def stops(self) -> Sequence[str]:
         """The tables."""
@@ -110,8 +110,8 @@ class SavedTablesScreen(EntryScreen):
         if not one.trouble:
             self._trying(lambda: sit_down(self.box, one.path))
         elif one.game:
-            question = self.box.say("ui.saved.copy_sure", name=one.name)
-            self.box.push_screen(ConfirmScreen(question, lambda: self._trying(lambda: self._go_on_in_copy(one))))
+            copy, watch = lambda: self._go_on_in_copy(one), lambda: self._watch(one)
+            self.box.push_screen(DamagedScreen(one, lambda: self._trying(copy), lambda: self._trying(watch)))
         else:
             self.notice(trouble_of(one))
 

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from textual import events
 
 from dragonroads.library.words import Catalog
-from dragonroads.ui.drawing import Line, Span, wrap
+from dragonroads.ui.drawing import Line
 from dragonroads.ui.drawings import settings_lines as drawing
-from dragonroads.ui.drawings.frames import heading
 from dragonroads.ui.drawings.settings_lines import KEY, LOOKS, RESET, Shown
 from dragonroads.ui.keys import KEYS, bindings, written_key
+from dragonroads.ui.kit.status_line import status_line
+from dragonroads.ui.marking import Marks
 from dragonroads.ui.screens.menu_screen import MenuScreen
 
 
@@ -19,7 +20,6 @@ class SettingsScreen(MenuScreen):
     """Looks, motion, language, mouse and keys."""
 
     BINDINGS = bindings("delete")
-    ABOUT = 4
 
     def __init__(self) -> None:
         super().__init__()
@@ -42,23 +42,25 @@ class SettingsScreen(MenuScreen):
     def shown(self) -> Shown:
         """The settings with what is needed to tell them."""
         content = self.box.content
-        return Shown(content.settings, content.catalog, self.languages, content.glyphs.level, written_key, self.waiting)
+        return Shown(
+            content.settings, content.catalog, self.languages, content.glyphs.chosen, written_key, self.waiting
+        )
 
     # --- drawing ----------------------------------------------------------------------------------------------------
 
     def top_lines(self) -> list[Line]:
         """The title."""
-        return [heading(self.box.say("ui.home.settings"), self.size.width)]
+        say = self.box.say
+        return [status_line(say("ui.home.settings"), say("ui.settings.at_once"), "", self.size.width)]
 
     def body_lines(self, room: int, height: int) -> list[Line]:
-        """The whole list."""
-        return drawing.settings_lines(self.shown, room, self.cursor)
+        """The whole list, and what is lit."""
+        lines, self.top = drawing.settings_lines(self.shown, room, height, self.cursor, self.top)
+        return lines
 
-    def about_lines(self, room: int) -> list[Line]:
-        """What the setting under the cursor means, and how everything looks now."""
-        text = drawing.about(self.shown, self.cursor)
-        told: list[Line] = [(Span(f" {line}"),) for line in wrap(text, room - 2)[:2]]
-        return [(Span("─" * room, "frame"),), *told, *[()] * (2 - len(told)), drawing.sample(self.box.content.catalog)]
+    def marks(self) -> Marks:
+        """What is lit draws its own mark."""
+        return Marks()
 
     def stops(self) -> Sequence[str]:
         """Looks first, then keys."""

@@ -10,31 +10,32 @@ from textual.app import SystemCommand
 from textual.containers import Horizontal, Vertical
 from textual.widget import Widget
 
-from dragonroads.engine.table import Seat
+from dragonroads.engine.table import Question, Seat
 from dragonroads.engine.views import View
 from dragonroads.seats.keyboard import Aloud, ByComputer, Curtain, Due, Over, Sitting, Unwritten
 from dragonroads.ui.asking import Asking
+from dragonroads.ui.deaf import QUESTION
 from dragonroads.ui.drawings.question_lines import OPTION
 from dragonroads.ui.keys import bindings
 from dragonroads.ui.parts.drawn import Drawn
-from dragonroads.ui.screens.box_screen import BoxScreen
 from dragonroads.ui.screens.chronicle import ChronicleScreen
 from dragonroads.ui.screens.player_screen import PlayerScreen
 from dragonroads.ui.screens.road_map import RoadMapScreen
 from dragonroads.ui.screens.rules import RulesScreen
+from dragonroads.ui.screens.stage_keys import StageKeys
 from dragonroads.ui.screens.table_commands import table_commands
 from dragonroads.ui.screens.who import WhoScreen
 from dragonroads.ui.stages.ask import Ask
-from dragonroads.ui.stages.pauses import Done, Look, Recap, Stuck, Think
+from dragonroads.ui.stages.pauses import Look, Stuck, Think
+from dragonroads.ui.stages.show import Show
 from dragonroads.ui.stages.stage import Stage
-from dragonroads.ui.stages.watch import Watch
 from dragonroads.ui.table_drawing import TableDrawing
 
 if TYPE_CHECKING:
     from dragonroads.ui.director import Director
 
 
-class TableScreen(BoxScreen):
+class TableScreen(StageKeys):
     """One page of a game. Its `eyes` never change: for somebody else there is another screen."""
 
     CSS = """
@@ -46,18 +47,14 @@ class TableScreen(BoxScreen):
     TableScreen #list { height: 1fr; }
     TableScreen #about { height: 2; }
     """
-    BINDINGS = bindings(
-        *("up", "down", "left", "right", "page_up", "page_down", "first", "last", "choose", "back", "switch"),
-        *("next_legal", "previous_legal", "jump", "mine", "chronicle", "about", "boards", "map", "undo", "filter"),
-        *("rules", "leave"),
-    )
+    BINDINGS = bindings("switch", "mine", "chronicle", "boards", "map", "rules", "leave")
 
     def __init__(self, director: Director, eyes: Seat | None) -> None:
         super().__init__()
         self.director = director
         self.session = director.session
         self.eyes = eyes
-        self.stage: Stage = Look(self)
+        self.stage = Look(self)
         self.is_on_board = False
         self.pointed: tuple[str, int] = ("", -1)
         """What was clicked last: a second click takes it."""
@@ -78,17 +75,17 @@ class TableScreen(BoxScreen):
 
     def put(self, due: Due) -> None:
         """Show what is due, after what happened in the open has been watched."""
-        if self.eyes is None and not (isinstance(self.stage, Watch) and self.stage.is_over):
-            watch = Watch(self, lambda: self.put(due), stays=isinstance(due, Curtain | Over))
-            if watch.has_something:
-                self.enter(watch)
+        if self.eyes is None and not (isinstance(self.stage, Show) and self.stage.is_over):
+            show = Show(self, lambda: self.put(due), hides=isinstance(due, Curtain | Over))
+            if show.has_something:
+                self.enter(show)
                 return
+            self.session.all_told()
         match due:
             case Aloud(question):
-                self.enter(Ask(self, Asking(self.session, question)))
+                self._ask(question)
             case Sitting(_, questions):
-                ask = Ask(self, Asking(self.session, questions[0]))
-                self.enter(Recap(self, ask) if self.session.recap else ask)
+                self._ask(questions[0])
             case ByComputer(seat):
                 self.enter(Think(self, seat))
             case Unwritten():
@@ -97,13 +94,19 @@ class TableScreen(BoxScreen):
                 self.enter(Look(self))
                 self.call_later(self.director.go_on)
 
+    def _ask(self, question: Question) -> None:
+        """Ask somebody; what follows from the own last answer finds the cursor awake, all else asleep."""
+        last = self.stage.asking.question.seat if isinstance(self.stage, Ask) else None
+        follows = last == question.seat and self.session.match.can_undo().steps > 0
+        if not follows:
+            self.box.ears.rest(QUESTION)
+        asking = Asking(self.session, question, follows)
+        asking.stand_again(self.director.kept)
+        self.enter(Ask(self, asking))
+
     def look_only(self) -> None:
         """Nothing is asked: the seat looks at its own side."""
         self.enter(Look(self))
-
-    def confirm(self) -> None:
-        """Everything of this sitting is decided and can still be taken back."""
-        self.enter(Done(self))
 
     def enter(self, stage: Stage) -> None:
         """Begin another stage of this page."""
@@ -147,67 +150,14 @@ class TableScreen(BoxScreen):
 
     # --- keys -------------------------------------------------------------------------------------------------------
 
-    def on_key(self, event: events.Key) -> None:
-        """Letters of a search and numbers of options come before commands; any key ends what is being watched."""
-        if not self.is_small and self.stage.take_key(event):
-            event.stop()
-            event.prevent_default()
-
-    def action_up(self) -> None:
-        """Up the list, or on the board."""
-        self.stage.move(0, -1)
-
-    def action_down(self) -> None:
-        """Down the list, or on the board."""
-        self.stage.move(0, 1)
-
-    def action_left(self) -> None:
-        """Left on the board."""
-        self.stage.move(-1, 0)
-
-    def action_right(self) -> None:
-        """Right on the board."""
-        self.stage.move(1, 0)
-
-    def action_page_up(self) -> None:
-        """A page up the list."""
-        self.stage.page_by(-1)
-
-    def action_page_down(self) -> None:
-        """A page down the list."""
-        self.stage.page_by(1)
-
-    def action_first(self) -> None:
-        """The first option."""
-        self.stage.page_by(-1000)
-
-    def action_last(self) -> None:
-        """The last option."""
-        self.stage.page_by(1000)
-
-    def action_next_legal(self) -> None:
-        """The next open option."""
-        self.stage.legal(1)
-
-    def action_previous_legal(self) -> None:
-        """The previous open option."""
-        self.stage.legal(-1)
-
     def action_switch(self) -> None:
         """From the list to the board and back."""
         if not self.stage.can_point:
             self.notice(self.box.say("ui.no_board"))
             return
         self.is_on_board = not self.is_on_board
+        self.stage.wake()
         self.show()
-
-    def action_choose(self) -> None:
-        """Take what the cursor stands on."""
-        self.stage.choose()
-
-    def action_tick(self) -> None:
-        """Add what the cursor stands on to the ticks, or take it away again."""
-        self.stage.tick()
 
     def action_back(self) -> None:
         """One step back; it never loses anything."""
@@ -215,18 +165,6 @@ class TableScreen(BoxScreen):
             self._turn_board()
         else:
             self.stage.back()
-
-    def action_filter(self) -> None:
-        """Look for a word in the options."""
-        self.stage.search("filter")
-
-    def action_jump(self) -> None:
-        """Go to the option whose name or number is typed."""
-        self.stage.search("jump")
-
-    def action_undo(self) -> None:
-        """Take the last answer back, as far as that goes."""
-        self.stage.undo()
 
     def action_boards(self) -> None:
         """The legend and the piles, page by page, or the board where it is folded away."""
@@ -241,19 +179,17 @@ class TableScreen(BoxScreen):
         self.query_one("#board", Drawn).show_from(0)
         self.show()
 
-    def action_about(self) -> None:
-        """Everything about what the cursor stands on."""
-        self.stage.explain()
-
     def action_mine(self) -> None:
-        """One's own side; on the public table somebody has to be called first."""
-        seat = self.session.viewer(self.eyes)
-        if seat is not None:
+        """One's own side: lifted on the public table, closed where it was lifted, looked at where it has to be open."""
+        keyboard, seat = self.session.keyboard, self.session.viewer(self.eyes)
+        if keyboard.is_lifted or (self.eyes is not None and isinstance(self.stage, Look)):
+            self.director.done()
+        elif seat is not None:
             self._show_side(seat)
+        elif keyboard.has_secrets:
+            self.director.lift()
         else:
-            title, keyboard = self.box.say("ui.mine.who"), self.session.keyboard
-            show = self.director.call if keyboard.has_secrets else self._show_side
-            self.box.push_screen(WhoScreen(self.session, title, keyboard.people, show))
+            self.box.push_screen(WhoScreen(self.session, self.box.say("ui.mine.who"), keyboard.people, self._show_side))
 
     def _show_side(self, seat: Seat) -> None:
         self.box.push_screen(PlayerScreen(self.session, seat))

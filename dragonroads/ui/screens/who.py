@@ -7,18 +7,26 @@ from collections.abc import Callable, Iterable, Sequence
 from textual import events, on
 from textual.widget import Widget
 
+from dragonroads.engine.line import Texts, text
 from dragonroads.engine.table import Seat
 from dragonroads.ui.drawing import Line
 from dragonroads.ui.drawings.frames import centred
 from dragonroads.ui.drawings.result_lines import Face
 from dragonroads.ui.drawings.seat_list import SEAT, seat_list
 from dragonroads.ui.keys import bindings
-from dragonroads.ui.marking import Marks
 from dragonroads.ui.parts.drawn import Drawn
+from dragonroads.ui.parts.key_bar import FEET
 from dragonroads.ui.screens.box_screen import BoxScreen
 from dragonroads.ui.session import Session
 
 MOST_WIDTH = 62
+
+
+class Says(Texts):
+    """What is said beside a list of seats."""
+
+    family = "ui.who"
+    help = text()
 
 
 class SeatsScreen(BoxScreen):
@@ -40,17 +48,18 @@ class SeatsScreen(BoxScreen):
     def redraw(self) -> None:
         """The seats, a little above the middle of the screen."""
         sheet = centred(self._sheet(min(MOST_WIDTH, self.size.width - 4)), self.size.width)
-        above = max(0, (self.size.height - 1 - len(sheet)) // 3)
-        self.query_one("#sheet", Drawn).draw([*[()] * above, *sheet], self.marks())
+        above = max(0, (self.size.height - FEET - len(sheet)) // 3)
+        self.query_one("#sheet", Drawn).draw([*[()] * above, *sheet])
 
     def _sheet(self, room: int) -> list[Line]:
         session = self.session
         faces = [Face(session.letter(seat), session.tone(seat), session.who(seat)) for seat in self.seats]
-        return seat_list(self.heading, faces, self.signs(), self.help(), room)
+        return seat_list(self.heading, faces, self.signs(), self.help(), room, self.cursor)
 
-    def marks(self) -> Marks:
-        """The cursor."""
-        return Marks()
+    @property
+    def cursor(self) -> str:
+        """The line that is lit, if one is."""
+        return ""
 
     def signs(self) -> Sequence[str]:
         """A sign for each seat."""
@@ -77,11 +86,12 @@ class WhoScreen(SeatsScreen):
 
     def help(self) -> str:
         """How a seat is chosen."""
-        return self.box.say("ui.who.help")
+        return self.box.say(Says.help())
 
-    def marks(self) -> Marks:
+    @property
+    def cursor(self) -> str:
         """The cursor stands on a seat."""
-        return Marks(f"{SEAT}{self.at}")
+        return f"{SEAT}{self.at}"
 
     def hints(self) -> Sequence[str]:
         """Choose, or not."""

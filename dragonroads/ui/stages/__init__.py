@@ -1,1 +1,1 @@
-"""What goes on at the table: somebody is asked, something is watched, a plan is confirmed."""
+"""What goes on at the table: somebody is asked, something is watched, a computer thinks."""

@@ -3,41 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from time import monotonic
 from typing import TYPE_CHECKING
 
-from textual import events
 from textual.timer import Timer
 
+from dragonroads.engine.line import Texts, text
 from dragonroads.ui.asking import Asking
 from dragonroads.ui.drawing import Line, Span
 from dragonroads.ui.drawings import question_lines
 from dragonroads.ui.drawings.question_lines import Desk, grid_width, is_grid, option_place
 from dragonroads.ui.marking import Marks
-from dragonroads.ui.neighbours import neighbour
+from dragonroads.ui.neighbours import middle, neighbour
 from dragonroads.ui.screens.about import AboutScreen
-from dragonroads.ui.stages.stage import PAGE, READING, Stage
+from dragonroads.ui.stages.pauses import paragraphs
+from dragonroads.ui.stages.stage import PAGE, READING
+from dragonroads.ui.stages.typed_in import TypedIn
 
 if TYPE_CHECKING:
     from dragonroads.ui.screens.table import TableScreen
 
 
-PAUSE = 1.0
-"""Seconds after which a digit begins another number."""
+class Says(Texts):
+    """What is said beside a question."""
+
+    family = "ui"
+    clock = text(seconds=int)
 
 
-class Ask(Stage):
+class Ask(TypedIn):
     """A question is open to the person in front of the screen, or to one of all who look."""
 
     def __init__(self, page: TableScreen, asking: Asking) -> None:
-        super().__init__(page)
-        self.asking = asking
-        self.searching = ""
-        """`filter` or `jump` while a word is being typed."""
-        self.word = ""
-        self._typed_at = 0.0
-        """When the last digit was typed."""
-        self._asked_at = monotonic()
+        super().__init__(page, asking)
+        self._asked_at = page.box.ears.clock()
         self._clock: Timer | None = None
 
     @property
@@ -50,9 +48,17 @@ class Ask(Stage):
         """Whether options lie on the board."""
         return any(self._on_board())
 
-    def _on_board(self) -> list[str]:
+    @property
+    def _is_about_places(self) -> bool:
+        """Whether every option is another place of the board: then the arrows go from place to place at once."""
+        places = [row.place for row in self.asking.rows if row.open]
         drawn = self.page.drawing.centres()
-        return [row.place for row in self.asking.rows if row.place in drawn]
+        is_shown = not self.page.drawing.regions.is_folded
+        return is_shown and len(places) == len(set(places)) > 1 and all(place in drawn for place in places)
+
+    def _on_board(self, only_open: bool = False) -> list[str]:
+        drawn = self.page.drawing.centres()
+        return [row.place for row in self.asking.rows if row.place in drawn and (row.open or not only_open)]
 
     # --- what is shown ----------------------------------------------------------------------------------------------
 
@@ -61,25 +67,24 @@ class Ask(Stage):
         seat = self.asking.question.seat
         lines = question_lines.heading(self.asking, desk, self.session.who(seat), self.session.tone(seat))
         if self.asking.asked.for_real:
-            seconds = int(monotonic() - self._asked_at)
-            lines[-1] = (*lines[-1], Span(f"  {desk.catalog.say('ui.clock', seconds=seconds)}", "key"))
-        return [lines[0], self._search_line(desk)] if self.searching else lines
-
-    def _search_line(self, desk: Desk) -> Line:
-        label = desk.catalog.say(f"ui.{self.searching}", word=self.word, n=len(self.asking.rows))
-        return (Span(f" {label}", "key"), Span("█", "key"))
+            seconds = int(self.page.box.ears.clock() - self._asked_at)
+            lines[-1] = (*lines[-1], Span(f"  {desk.catalog.say(Says.clock(seconds=seconds))}", "key"))
+        return [lines[0], self.search_line(desk)] if self.searching else lines
 
     def body(self, desk: Desk) -> tuple[list[Line], int]:
         """The options."""
         return question_lines.options(self.asking, desk)
 
     def foot(self, desk: Desk, height: int) -> list[Line]:
-        """Everything about the option under the cursor."""
+        """Everything about the option under the cursor; while it sleeps, what this seat alone was told lately."""
+        if self.asking.row is None and (told := self.session.private_news):
+            lines = [desk.catalog.say("ui.since", told=told[0]), *told[1:]] if self.page.eyes is not None else []
+            return paragraphs(lines, desk.room, "note")[-height:]
         return question_lines.description(self.asking, desk, height)
 
     def list_marks(self) -> Marks:
         """The cursor in the list."""
-        return Marks(option_place(self.asking.at))
+        return Marks(option_place(self.asking.at) if self.asking.is_awake else "")
 
     def board_marks(self) -> Marks:
         """The same on the board."""
@@ -88,15 +93,18 @@ class Ask(Stage):
     def hints(self) -> Sequence[str]:
         """What can be done now."""
         choose = ("choose:done", "tick") if self.asking.choice.is_ticked else ("choose",)
-        undo = ("undo",) if self.session.match.can_undo().steps else ()
-        switch = ("switch",) if self.can_point else ()
+        choose = choose if self.asking.is_awake else ("move:choose",)
+        switch = ("switch:list" if self.page.is_on_board else "switch",) if self.can_point else ()
         back = ("back",) if self.asking.choice.can_go_back or self.asking.choice.wanted else ()
-        return ("move", *choose, *back, *undo, "about", *READING[:-2], "filter", *switch, *READING[-2:])
+        mine, *reading, leave, rest = READING
+        mine = "mine:lower" if self.session.keyboard.is_lifted else mine
+        return (*choose, *back, *self.undo_hint, mine, "about", *switch, *reading, leave, "filter", rest)
 
     # --- the clock of what is done for real -------------------------------------------------------------------------
 
     def begin(self) -> None:
         """Where people do something at their table, the seconds are counted for them."""
+        self.page.is_on_board = self._is_about_places
         if self.asking.asked.for_real:
             self._clock = self.page.set_interval(1.0, self._count)
 
@@ -111,64 +119,10 @@ class Ask(Stage):
 
     # --- keys -------------------------------------------------------------------------------------------------------
 
-    def take_key(self, event: events.Key) -> bool:
-        """A word that is being typed, the number of an option, or a tick."""
-        if self.searching:
-            return self._type(event)
-        letter = event.character or ""
-        if letter.isascii() and letter.isdigit():
-            self._type_number(letter)
-            return True
-        if event.key in ("enter", "space") and not self.asking.is_at_number:
-            self._refuse_number()
-            self.asking.typed = ""
-            return True
-        self.asking.typed = ""
-        if event.key == "space" and self.asking.choice.is_ticked:
-            self.tick()
-            return True
-        return False
-
-    def _type_number(self, digit: str) -> None:
-        """Digits that come quickly are one number; what is not on the list moves nothing."""
-        now = monotonic()
-        if now - self._typed_at > PAUSE:
-            self.asking.typed = ""
-        self._typed_at = now
-        if self.asking.type_number(digit):
-            self.page.show()
-        else:
-            self._refuse_number()
-
-    def _refuse_number(self) -> None:
-        self.page.notice(self.page.box.say("ui.no_number", typed=self.asking.typed))
-
-    def _type(self, event: events.Key) -> bool:
-        if event.key in ("enter", "escape"):
-            if event.key == "escape" and self.searching == "filter":
-                self.asking.filter("")
-            self.searching = ""
-        elif event.key == "backspace":
-            self.word = self.word[:-1]
-            self._look_for()
-        elif event.is_printable and event.character:
-            self.word += event.character
-            self._look_for()
-        else:
-            return False
-        self.page.show()
-        return True
-
-    def _look_for(self) -> None:
-        if self.searching == "filter":
-            self.asking.filter(self.word)
-        elif self.word:
-            self.asking.jump(self.word)
-
-    def search(self, how: str) -> None:
-        """Begin to type a word."""
-        self.searching, self.word = how, ""
-        self.page.show()
+    def wake(self) -> None:
+        """On the board nearest to its middle, in the list on the first line."""
+        places = self._on_board(only_open=True) or self._on_board()
+        self.asking.wake(middle(self.page.drawing.centres(), places) if self.page.is_on_board else "")
 
     def move(self, dx: int, dy: int) -> None:
         """In the list, or from place to place on the board."""
@@ -181,14 +135,24 @@ class Ask(Stage):
         self.page.show()
 
     def _move_on_board(self, dx: int, dy: int) -> None:
-        here = self.asking.row.place if self.asking.row else ""
-        found = neighbour(self.page.drawing.centres(), self._on_board(), here, dx, dy)
-        if found:
-            self.asking.move_to(found)
+        centres, row = self.page.drawing.centres(), self.asking.row
+        if row is None:
+            self.asking.wake(middle(centres, self._on_board(only_open=True) or self._on_board()))
+            return
+        for places in (self._on_board(only_open=True), self._on_board()):
+            if found := neighbour(centres, places, row.place, dx, dy):
+                self.asking.move_to(found)
+                return
 
     def page_by(self, pages: int) -> None:
         """Pages of the list."""
         self.asking.move_page(pages * PAGE)
+        self.page.show()
+
+    def amount(self, by: int) -> None:
+        """The next larger or smaller number of the list; the ends are ends."""
+        if not self.asking.wake():
+            self.asking.move_page(by)
         self.page.show()
 
     def legal(self, by: int) -> None:
@@ -207,7 +171,10 @@ class Ask(Stage):
 
     def choose(self) -> None:
         """Take the option, or say why it cannot be taken."""
-        if self.page.director.is_resting:
+        if self.page.box.ears.is_deaf:
+            return
+        if not self.asking.is_awake:
+            self.page.notice(self.page.box.say("ui.choose_first"))
             return
         row = self.asking.row
         if row is not None and not row.open:
@@ -219,33 +186,28 @@ class Ask(Stage):
         elif self.asking.choice.is_ticked:
             q = self.asking.question
             self.page.notice(self.page.box.say("ui.ticks", lo=q.lo, hi=q.hi, n=len(self.asking.ticked)))
-        self.page.show()
+        else:
+            self.page.show()
 
     def _answer(self, keys: tuple[str, ...]) -> None:
-        director, asking, page = self.page.director, self.asking, self.page
-        words = asking.words(keys)
-        director.try_to(lambda: self.session.answer(asking.question, keys, words))
+        director, asking = self.page.director, self.asking
+        director.try_to(lambda: self.session.answer(asking.question, keys))
         if self.session.match.asks(asking.question.seat, asking.question.n):
             return  # it cannot be now, or could not be written: the notice says so
-        if page.eyes is None or director.goes_on_sitting():
-            director.go_on()
-        elif self.session.plan:
-            page.confirm()
-        else:
-            director.done()
+        director.go_on()
 
     def explain(self) -> None:
-        """Everything about the option under the cursor, in a box of its own."""
-        row = self.asking.row
-        if row is None:
-            return
-        place, asked = row.place or self.asking.asked.place, self.asking.asked
+        """Everything about the option under the cursor, or about the question while it sleeps, in a box of its own."""
+        row, asked = self.asking.row, self.asking.asked
+        place = (row.place if row else "") or asked.place
         found = self.session.presenter.about(self.page.view, place) if place else None
         told = found.lines if found else ()
-        more = (row.item.effect if row.open else "", row.reason, asked.help)
+        more = (row.item.effect if row.open else "", row.reason, asked.help) if row else (asked.help,)
         lines = [*told, *(line for line in more if line and line not in told)]
         if lines:
-            self.page.box.push_screen(AboutScreen(found.title if found else row.item.text or asked.title, lines))
+            self.page.box.push_screen(
+                AboutScreen(found.title if found else (row and row.item.text) or asked.title, lines)
+            )
         else:
             self.page.notice(self.page.box.say("ui.about.nothing"))
 
@@ -255,10 +217,10 @@ class Ask(Stage):
         """The first click goes there, the second one takes it."""
         if at >= len(self.asking.rows):
             return
-        if self.asking.at == at and self.page.pointed == ("list", at):
+        if self.asking.is_awake and self.asking.at == at and self.page.pointed == ("list", at):
             self.choose_by_mouse()
             return
-        self.asking.at, self.asking.typed = at, ""
+        self.asking.point_at(at)
         self.page.pointed = ("list", at)
         self.page.show()
 

@@ -1,4 +1,4 @@
-"""The stages without a question: a recap, a plan to confirm, a computer that thinks, a disk that is full."""
+"""The stages without a question: somebody only looks, a computer thinks, a disk is full."""
 
 from __future__ import annotations
 
@@ -40,67 +40,6 @@ class Look(Stage):
     back = choose
 
 
-class Recap(Stage):
-    """The first thing behind a curtain: what happened since this seat last looked, in its own view."""
-
-    title = "ui.stage.recap"
-
-    def __init__(self, page: TableScreen, then: Stage) -> None:
-        super().__init__(page)
-        self.then = then
-        self.lines = self.session.recap
-
-    def head(self, desk: Desk) -> list[Line]:
-        """How much happened."""
-        return [(Span(f" {desk.catalog.say(self.title, n=len(self.lines))}", "strong"),)]
-
-    def body(self, desk: Desk) -> tuple[list[Line], int]:
-        """Everything that happened, the newest last."""
-        lines = paragraphs(self.lines, desk.room)
-        return lines, len(lines) - 1
-
-    def hints(self) -> Sequence[str]:
-        """Go on."""
-        return ("choose:go_on", "move:scroll", *READING)
-
-    def choose(self) -> None:
-        """On to the question."""
-        self.session.recap_read()
-        self.page.enter(self.then)
-
-    def click(self) -> None:
-        """On to the question."""
-        self.choose()
-
-
-class Done(Stage):
-    """Everything is decided and can still be taken back: the plan is read once more, then the keyboard is passed."""
-
-    title = "ui.stage.done"
-    shows_plan_beside = False
-
-    def body(self, desk: Desk) -> tuple[list[Line], int]:
-        """The plan."""
-        lines = paragraphs(self.session.plan, desk.room, "note")
-        return lines, 0
-
-    def foot(self, desk: Desk, height: int) -> list[Line]:
-        """What happens next."""
-        return paragraphs([desk.catalog.say("ui.stage.done.help")], desk.room, "dim")[:height]
-
-    def hints(self) -> Sequence[str]:
-        """Hand over or go on, or take back."""
-        return ("choose:hand_over", "undo", *READING)
-
-    def choose(self) -> None:
-        """The plan stands."""
-        self.page.director.done()
-
-    def back(self) -> None:
-        """Take the last answer back."""
-        self.undo()
-
-
 class Stuck(Stage):
     """Every secret choice is in, but they could not be written down together."""
 
@@ -134,8 +73,7 @@ class Think(Stage):
     def hints(self) -> Sequence[str]:
         """Taking back is allowed until the computer begins; an answer that could not be written is tried again."""
         again = ("choose:try_again",) if self.page.box.computers.has_failed else ()
-        undo = ("undo",) if self.session.match.can_undo().steps else ()
-        return (*again, *undo, *READING)
+        return (*again, *self.undo_hint, *READING)
 
     def begin(self) -> None:
         """Wait, then let it think."""

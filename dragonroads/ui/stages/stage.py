@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from textual import events
 
+from dragonroads.engine.table import Seat
 from dragonroads.engine.views import View
 from dragonroads.ui.drawing import Line, Span
 from dragonroads.ui.drawings.question_lines import Desk
@@ -15,11 +16,20 @@ from dragonroads.ui.parts.drawn import Drawn
 
 if TYPE_CHECKING:
     from dragonroads.ui.screens.table import TableScreen
+    from dragonroads.ui.session import Session
 
 PAGE = 8
 """Lines that are skipped at once."""
-READING = ("rules", "mine", "chronicle", "boards", "leave", "palette")
-"""What can be done in every stage."""
+READING = ("mine", "rules", "chronicle", "boards", "leave", "palette")
+"""What can be done in every stage; what comes first stays longest where there is little room."""
+
+
+def undo_hint(session: Session, eyes: Seat | None) -> Sequence[str]:
+    """The key that takes back, with the words of what it takes back as far as whoever looks may know them."""
+    if session.takes_back is None:
+        return ()
+    words = session.words_taken_back(eyes)
+    return (f"undo:take_back={words}",) if words else ("undo",)
 
 
 class Stage:
@@ -27,8 +37,6 @@ class Stage:
 
     title = "ui.stage.look"
     can_point = False
-    shows_plan_beside = True
-    """Whether the plan of a sitting stands beside what goes on."""
     view: View | None = None
     """The table as it stood at an earlier moment, while that is shown."""
 
@@ -54,6 +62,10 @@ class Stage:
     def foot(self, desk: Desk, height: int) -> list[Line]:
         """What stands below the list."""
         return []
+
+    def lines_wanted(self, room: int) -> int:
+        """Lines that its list needs to be seen as a whole, even if the board has to make room for it; none mostly."""
+        return 0
 
     def list_marks(self) -> Marks:
         """The cursor in the list."""
@@ -84,9 +96,15 @@ class Stage:
         told = self.page.query_one("#list", Drawn)
         told.show_from(told.top + dy)
 
+    def wake(self) -> None:
+        """Light the cursor where the arrows move now, if it sleeps."""
+
     def page_by(self, pages: int) -> None:
         """The same by pages."""
         self.move(0, pages * PAGE)
+
+    def amount(self, by: int) -> None:
+        """A larger or smaller amount."""
 
     def legal(self, by: int) -> None:
         """Move the cursor to the next or previous open option."""
@@ -113,7 +131,12 @@ class Stage:
             page.notice(say(f"ui.undo.{can.limit}"))
         elif page.director.try_to(self.session.undo):
             page.director.go_on()
-            page.notice(say("ui.undone"))
+            page.box.tell(say("ui.undone"))
+
+    @property
+    def undo_hint(self) -> Sequence[str]:
+        """The key that takes back, with the words of what it takes back; nothing where nothing can be."""
+        return undo_hint(self.session, self.page.eyes)
 
     def explain(self) -> None:
         """Tell everything about what the cursor stands on."""

@@ -8,9 +8,27 @@ from typing import Any
 
 from dragonroads.console.output import aligned
 from dragonroads.engine.game import Header
+from dragonroads.engine.line import Texts, text
 from dragonroads.engine.simulate_tally import Spread
+from dragonroads.library.labels import GAME_NAME, label
 from dragonroads.library.words import Catalog
 from dragonroads.workshop.balance.tally import Balance, Group
+
+
+class Says(Texts):
+    """What is said of measured games."""
+
+    family = "cli"
+    balance_played, balance_won, balance_error, balance_score, balance_figure = text(), text(), text(), text(), text()
+    balance_all = text()
+    balance = text("seat", "style")
+    sim_setting = text(game=str, preset=str, seats=int, seed=int)
+    sim_games = text(games=int, seconds=str, games_per_s=str)
+    sim_rounds = text(least=int, median=str, most=int)
+    sim_endings = text(endings=str)
+    balance_styles = text(styles=str, slips=str)
+    balance_even = text(share=str)
+    sim_digest = text(digest=str)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,16 +67,16 @@ class Measured:
 def in_words(run: Measured, words: Catalog) -> Iterator[str]:
     """The setting, then a table each for seats, styles and figures."""
     balance, say = run.balance, words.say
-    game, preset = say("game.name"), say(f"preset.{run.preset}.name")
-    yield say("cli.sim_setting", game=game, preset=preset, seats=run.seats, seed=run.seed)
+    game, preset = say(GAME_NAME), say(label("preset", run.preset, "name"))
+    yield say(Says.sim_setting(game=game, preset=preset, seats=run.seats, seed=run.seed))
     rate = round(balance.games / run.seconds, 1)
-    yield say("cli.sim_games", games=balance.games, seconds=round(run.seconds, 2), games_per_s=rate)
+    yield say(Says.sim_games(games=balance.games, seconds=round(run.seconds, 2), games_per_s=rate))
     rounds = Spread.of(balance.rounds)
-    yield say("cli.sim_rounds", least=rounds.least, median=rounds.median, most=rounds.most)
-    yield say("cli.sim_endings", endings=", ".join(f"{name}: {n}" for name, n in balance.endings.most_common()))
-    yield say("cli.balance_styles", styles=", ".join(run.styles), slips=_percent(run.slips))
-    yield say("cli.balance_even", share=_percent(1 / run.seats))
-    yield say("cli.sim_digest", digest=balance.digest)
+    yield say(Says.sim_rounds(least=rounds.least, median=rounds.median, most=rounds.most))
+    yield say(Says.sim_endings(endings=", ".join(f"{name}: {n}" for name, n in balance.endings.most_common())))
+    yield say(Says.balance_styles(styles=", ".join(run.styles), slips=_percent(run.slips)))
+    yield say(Says.balance_even(share=_percent(1 / run.seats)))
+    yield say(Says.sim_digest(digest=balance.digest))
     yield from _standings("seat", run.by_seat, words)
     yield from _standings("style", run.by_style, words)
     if run.figures:
@@ -68,8 +86,8 @@ def in_words(run: Measured, words: Catalog) -> Iterator[str]:
 def _standings(sort: str, groups: Mapping[str, Group], words: Catalog) -> Iterator[str]:
     """Wins and scores of some groups."""
     say = words.say
-    heads = (say(f"cli.balance_{sort}"), say("cli.balance_played"), say("cli.balance_won"), say("cli.balance_error"))
-    rows = [(*heads, say("cli.balance_score"))]
+    heads = (say(Says.balance(sort)), say(Says.balance_played()), say(Says.balance_won()), say(Says.balance_error()))
+    rows = [(*heads, say(Says.balance_score()))]
     for name, group in groups.items():
         error = f"± {_percent(group.error)}"
         rows.append((name, str(group.seats), _percent(group.share), error, f"{group.mean_score:.2f}"))
@@ -79,9 +97,9 @@ def _standings(sort: str, groups: Mapping[str, Group], words: Catalog) -> Iterat
 def _figures(run: Measured, words: Catalog) -> Iterator[str]:
     """Every figure on average, over all seats and by style."""
     groups = (run.balance.everybody, *run.by_style.values())
-    rows = [(words.say("cli.balance_figure"), words.say("cli.balance_all"), *run.by_style)]
+    rows = [(words.say(Says.balance_figure()), words.say(Says.balance_all()), *run.by_style)]
     for figure in run.figures:
-        name = words.say(f"figure.{figure}") if words.has(f"figure.{figure}") else figure
+        name = words.say(label("figure", figure)) if words.has(f"figure.{figure}") else figure
         rows.append((name, *(f"{group.mean(figure):.2f}" for group in groups)))
     yield from ("", *aligned(rows))
 

@@ -42,6 +42,7 @@ TARGETS = (
     Target("from the cache", 40, 15),
     Target("fuzzed decisions", 20_000, 60_000),
     Target("decisions, loaded", 20, 6),
+    Target("that are cut, 80x24", 0, 0),
     Target("start beside a bare Textual app", 1.3, 1.2),
     Target("key to last byte, 80x24", 5, 4),
     Target("key to last byte, 160x50", 10, 6),

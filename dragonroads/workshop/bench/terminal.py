@@ -21,6 +21,8 @@ KEYS = 60
 ANSWERS = 40
 SILENCE = 0.04
 """Seconds without a byte after which a frame is over."""
+SETTLED = 1.0
+"""Seconds without a byte after which a screen that has just opened stands still."""
 PATIENCE = 20.0
 USUAL, LARGE = (80, 24), (160, 50)
 ENTER, DOWN = b"\r", b"\x1b[B"
@@ -38,8 +40,8 @@ Bare().run()
 """The least that Textual can show."""
 FOREIGN = ("LC_", "NO_COLOR", "TEXTUAL", "PYTHON", "SSH_", "ESCDELAY")
 """The beginnings of variables that would change what is measured."""
-DRAGONS = 4
-"""Public choices before the first card is laid: everybody takes a dragon."""
+RACERS = ("Ana", "Ben", "Cleo", "Dora")
+"""Before the first card is laid, each of them takes a dragon in public."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,11 +103,11 @@ def _first_frame(argv: Sequence[str], word: str, environ: Mapping[str, str]) -> 
 
 def _race(size: Size, environ: Mapping[str, str]) -> tuple[list[Painted], list[Painted]]:
     """A race with open hands, so that no curtain comes between: keys at its first card, then answers."""
-    table = ("play", "draghan", "--seats", "4", "--handover", "open", "--seed", "7")
+    table = ("play", "draghan", "--seats", ",".join(RACERS), "--handover", "open", "--seed", "7")
     with PseudoTerminal((*PROGRAM, *table), size, environ) as terminal:
-        _expect(terminal.read_until(lambda: b"\x1b[?1049h" in terminal.written, PATIENCE), terminal)
-        terminal.read_until_silence(1.0, PATIENCE)
-        for _ in range(DRAGONS):
+        _expect(terminal.read_until(lambda: RACERS[0].encode() in terminal.written, PATIENCE), terminal)
+        terminal.read_until_silence(SETTLED, SETTLED)  # what is left of the first frame, if anything is
+        for _ in RACERS:
             _press(terminal, ENTER)
         keys = [_press(terminal, DOWN) for _ in range(KEYS)]
         return keys, [_press(terminal, ENTER) for _ in range(ANSWERS)]

@@ -15,8 +15,7 @@ from dragonroads.ui.screens.box_screen import BoxScreen
 from dragonroads.ui.screens.curtain import CurtainScreen
 from dragonroads.ui.screens.table import TableScreen
 from dragonroads.ui.stages.ask import Ask
-from dragonroads.ui.stages.pauses import Recap
-from dragonroads.ui.stages.watch import Watch
+from dragonroads.ui.stages.show import Show
 from dragonroads.workshop.pictures.scene import Act
 
 _LETTERS = {"enter": "\r", "escape": "\x1b", "tab": "\t", "backspace": "\x7f", "space": " "}
@@ -67,13 +66,6 @@ async def open_curtain(app: BoxApp) -> None:
         app.director.open_curtain(screen.due.seat)
 
 
-async def past_recap(app: BoxApp) -> None:
-    """On to the question, if there was anything to read before it."""
-    stage = table(app).stage
-    if isinstance(stage, Recap):
-        stage.choose()
-
-
 async def lift(app: BoxApp) -> None:
     """Whoever is asked aloud looks at the own side."""
     stage = table(app).stage
@@ -99,17 +91,25 @@ def point(kind: str, at: int = 0) -> Act:
         stage = table(app).stage
         assert isinstance(stage, Ask)
         found = [k for k, row in enumerate(stage.asking.rows) if row.open == (kind == "open")]
-        stage.asking.at = found[at]
+        stage.asking.point_at(found[at])
         table(app).show()
 
     return act
 
 
+async def take(app: BoxApp) -> None:
+    """Answer with what the cursor stands on, or would stand on first; go on where nothing is asked."""
+    stage = table(app).stage
+    if isinstance(stage, Ask):
+        stage.asking.wake()
+    stage.choose()
+
+
 async def next_moment(app: BoxApp) -> None:
     """Let the clock strike for what is being watched."""
     stage = table(app).stage
-    assert isinstance(stage, Watch)
-    stage._next()
+    assert isinstance(stage, Show)
+    stage._on()
 
 
 def table(app: BoxApp) -> TableScreen:

@@ -15,7 +15,7 @@ SAVED: Sequence[Deal] = (
     RUNNING,
     Deal(over, seats=2, seed=4, name="sunday-duel"),
     Deal(aloud("bet_space", 2), seats=6, name="grandmas-birthday"),
-    Deal(aloud("lamp_wish", 4), seats=4, preset="experienced", name="up-the-mountain"),
+    Deal(aloud("lamp_wish", 4), seats=4, preset="experienced", seed=2, name="up-the-mountain"),
 )
 NEW_TABLE = do("choose")
 """The cursor of an empty home stands on the first game."""
@@ -25,7 +25,7 @@ AT_HOME: Sequence[Scene] = (
     Scene("home_saved", saved=(RUNNING,)),
     Scene("new_table", acts=(NEW_TABLE,)),
     Scene("new_table_options", acts=(NEW_TABLE, *[do("page_down")] * 2, do("up"), do("up"), do("right"))),
-    Scene("new_table_name", acts=(NEW_TABLE, do("down"), do("choose"), *typed("Ana"))),
+    Scene("new_table_name", acts=(NEW_TABLE, do("rename"), *typed("Ana"))),
     Scene("saved_tables", saved=SAVED, acts=(open_screen(SavedTablesScreen), do("down"))),
     Scene("saved_tables_none", acts=(open_screen(SavedTablesScreen),)),
     Scene("settings", acts=(open_screen(SettingsScreen),)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dragonroads.workshop.pictures.acts import do, next_moment, open_curtain, point, typed
+from dragonroads.workshop.pictures.acts import do, next_moment, open_curtain, point, take, typed
 from dragonroads.workshop.pictures.dealing import Deal, aloud, at_start, curtain, thinking
 from dragonroads.workshop.pictures.scene import BOARD, Act, Scene
 
@@ -12,9 +12,8 @@ LAMP = Deal(aloud("lamp_wish", 6), seed=14)
 SIX = Deal(aloud("lamp_wish", 2), seats=6)
 BET = Deal(aloud("bet_space", 3))
 LAYING = Deal(curtain("lay_card", 4))
-GO_ON = do("choose")
-"""From a recap to the question, or an answer."""
-IN_PRIVATE: Sequence[Act] = (open_curtain, GO_ON)
+GO_ON = take
+IN_PRIVATE: Sequence[Act] = (open_curtain,)
 
 
 def on_mountain(track: str, until: str, least_round: int, seed: int = 1) -> Deal:
@@ -25,15 +24,14 @@ def on_mountain(track: str, until: str, least_round: int, seed: int = 1) -> Deal
 AT_TABLE: Sequence[Scene] = (
     Scene("table_start", Deal(at_start), sizes=BOARD),
     Scene("table_laying", LAYING, (*IN_PRIVATE, do("down"), GO_ON, do("down")), sizes=BOARD),
-    Scene("table_plan", LAYING, (*IN_PRIVATE, GO_ON, GO_ON, GO_ON), sizes=BOARD),
-    Scene("table_bet", BET, (do("down"), do("right")), sizes=BOARD),
+    Scene("table_bet", BET, (do("down"), do("down"), do("right")), sizes=BOARD),
     Scene("table_lamp", LAMP, (do("down"), do("down")), sizes=BOARD),
     Scene("table_lamp_closed", LAMP, (point("closed"),)),
     Scene("table_board", BET, (do("switch"), do("down"), do("right"))),
     Scene("table_legend", on_mountain("goat-ladder", "lamp_wish", 2), (do("boards"),)),
     Scene("table_filter", LAMP, (do("filter"), *typed("forw"))),
     Scene("table_thief", Deal(aloud("thief_take", 2)), (do("down"),)),
-    Scene("table_trap", Deal(aloud("trap_pick", 2), seats=4, preset="mayhem", seed=3), sizes=BOARD),
+    Scene("table_trap", Deal(aloud("trap_pick", 2), seats=4, preset="mayhem", seed=3), (do("down"),), sizes=BOARD),
     Scene("table_serum", Deal(aloud("serum_answer", 2), seats=4, preset="mayhem", seed=2)),
     Scene("table_duel", Deal(curtain("duo_own", 2), seats=2), (*IN_PRIVATE, GO_ON, do("down"))),
     Scene("table_notice", LAMP, (point("closed"), do("choose"))),

@@ -78,7 +78,7 @@ def dealt(deal: Deal, box: Box, journal: Callable[[Record], None] | None = None)
     match: Match[Any] = Match(loaded.game, deal.header(loaded, words), journal)
     session = Session(match, loaded, words)
     given = _given(repr(match.header), tuple(deal.answers))
-    while not deal.until(session, due := session.due()):
+    while not deal.until(session, due := _due(session)):
         if isinstance(due, Over):
             raise LookupError(f"the game of seed {deal.seed} ends without the moment that is wanted")
         if question := _asked(session, due):
@@ -86,6 +86,14 @@ def dealt(deal: Deal, box: Box, journal: Callable[[Record], None] | None = None)
     session.keyboard.go_public()
     session.all_told()
     return session
+
+
+def _due(session: Session) -> Due:
+    """What is due; what everybody may hear is asked aloud, even of somebody who still sits behind a curtain."""
+    due = session.due()
+    if isinstance(due, Sitting) and not due.questions[0].private and due.questions[0].openly is None:
+        session.keyboard.go_public()
+    return session.due()
 
 
 @cache

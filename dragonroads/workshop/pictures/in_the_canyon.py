@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from dragonroads.engine.table import Seat
 from dragonroads.seats.keyboard import Due, Sitting
 from dragonroads.ui.session import Session
-from dragonroads.workshop.pictures.acts import do, next_moment, open_curtain, past_recap, point
+from dragonroads.workshop.pictures.acts import do, next_moment, open_curtain, point, take
 from dragonroads.workshop.pictures.dealing import Deal, Until, aloud, curtain, in_private, over
 from dragonroads.workshop.pictures.scene import BOARD, LARGE, SMALL, Act, Scene
 
-GO_ON = do("choose")
+GO_ON = take
 """An answer, or a part of one."""
-IN_PRIVATE: Sequence[Act] = (open_curtain, past_recap)
+IN_PRIVATE: Sequence[Act] = (open_curtain,)
 
 
 def canyon(until: Until, seats: int = 3, preset: str = "full_valley", seed: int = 1) -> Deal:
@@ -54,10 +54,10 @@ IN_THE_CANYON: Sequence[Scene] = (
     board("canyon_deploy", canyon(curtain("deploy", 8)), *IN_PRIVATE, GO_ON, do("down"), do("down")),
     moment("canyon_act", canyon(acting(6, closed=3)), *IN_PRIVATE, point("closed", 0)),
     moment("canyon_dragon", canyon(in_private("send_dragon", 7)), *IN_PRIVATE, do("down"), GO_ON, do("down")),
-    moment("canyon_battle", canyon(acting(7, by=1), seed=2), *IN_PRIVATE, do("down"), GO_ON, next_moment, moves=True),
+    moment("canyon_battle", canyon(acting(7, by=1), seed=2), *IN_PRIVATE, do("down"), do("down"), GO_ON, moves=True),
     moment("canyon_festival", canyon(acting(8, feast=True)), *IN_PRIVATE, GO_ON, moves=True),
     moment("canyon_player", canyon(curtain("deploy", 8)), *IN_PRIVATE, do("mine")),
-    board("canyon_full", canyon(acting(7, heroes=10), seats=5, seed=24), *IN_PRIVATE),
+    board("canyon_full", canyon(acting(7, heroes=10), seats=5, seed=1), *IN_PRIVATE),
     moment("canyon_solo", canyon(aloud("deploy", 8), 1, "solo", 3), GO_ON),
     moment("canyon_automa", canyon(aloud("end_turn", 8), 1, "solo", 3), GO_ON, *[next_moment] * 5, moves=True),
     moment("canyon_result", canyon(over)),

@@ -7,13 +7,12 @@ from dataclasses import dataclass
 
 from dragonroads.seats.keyboard import Aloud, Due
 from dragonroads.ui.session import Session
-from dragonroads.workshop.pictures.acts import do, lift, next_moment, open_curtain, past_recap, point
+from dragonroads.workshop.pictures.acts import do, lift, next_moment, open_curtain, point, take
 from dragonroads.workshop.pictures.dealing import Deal, Until, aloud, curtain, in_private, over
 from dragonroads.workshop.pictures.scene import BOARD, LARGE, SMALL, Act, Scene
 
-GO_ON = do("choose")
-"""From a recap to the question, or an answer."""
-IN_PRIVATE: Sequence[Act] = (open_curtain, GO_ON)
+GO_ON = take
+IN_PRIVATE: Sequence[Act] = (open_curtain,)
 BIDDING: Sequence[Act] = (*IN_PRIVATE, *[do("right")] * 4)
 
 
@@ -89,7 +88,7 @@ ON_THE_ROAD: Sequence[Scene] = (
     moment("page_legend", ROAD.to_page(11), do("boards")),
     moment("journey_caravan", journey(aloud("buy_caravan", 2))),
     moment("journey_contract", journey(in_private("keep_contract", 3), ROAD.roads[1]), *IN_PRIVATE),
-    moment("journey_player", journey(with_letter, ROAD.roads[0]), lift, past_recap, do("mine")),
+    moment("journey_player", journey(with_letter, ROAD.roads[0]), lift, do("mine")),
     moment("journey_curtain", journey(curtain("bid", 2, decided=1))),
     moment("journey_bid", journey(curtain("bid", 2, decided=1)), *BIDDING),
     moment("journey_bids", journey(curtain("bid", 2, decided=3)), *BIDDING, GO_ON, next_moment, moves=True),

@@ -6,9 +6,10 @@ import os
 import tempfile
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from functools import cache
+from itertools import count
 
 from textual import events
 from textual.drivers.headless_driver import HeadlessDriver
@@ -26,12 +27,15 @@ from dragonroads.settings import Settings
 from dragonroads.shelf import Shelf, open_pack
 from dragonroads.ui.app import BoxApp
 from dragonroads.ui.box import Box, Surroundings
+from dragonroads.ui.scenes.pace import PACES
 from dragonroads.workshop.pictures.dealing import dealt
 from dragonroads.workshop.pictures.scene import Act, Scene, Size
 from dragonroads.workshop.pictures.stillness import still
 
 STANDS_STILL = 36_000.0
 """Seconds per moment: nobody watches a picture that long."""
+UNHURRIED = 0.7
+"""Seconds that go by whenever somebody looks at the clock: nothing is ever pressed in a hurry."""
 LAST_PLAYED = datetime(2026, 3, 14, 20, 15)
 
 
@@ -83,11 +87,19 @@ def _game(name: str) -> LoadedGame:
     return open_pack(_pack(name))
 
 
+class StillBox(Box):
+    """A box whose deals are always the same: no luck is in a picture."""
+
+    def drawn_deal(self) -> tuple[int, str]:
+        """The deal of every picture."""
+        return 7, "picture"
+
+
 def box_for(look: Look, shelf: Shelf | None = None) -> Box:
     """The box with nothing but our own content, or that of a shelf, in a terminal that can show everything."""
-    settings = Settings(theme=look.theme, glyphs=look.glyphs, language=look.language, animation="off")
+    settings = Settings(theme=look.theme, glyphs=look.glyphs, language=look.language, pace="off")
     own = shelf or OwnShelf([paths.built_in_content()], cache=None)
-    return Box(Contents(own), settings, None, Surroundings({}))
+    return StillBox(Contents(own), settings, None, Surroundings({}))
 
 
 def app_for(scene: Scene, look: Look, shelf: Shelf | None = None) -> BoxApp:
@@ -98,11 +110,12 @@ def app_for(scene: Scene, look: Look, shelf: Shelf | None = None) -> BoxApp:
     session = dealt(scene.deal, box) if scene.deal else None
     app = BoxApp(box, lambda app: app.play(session) if session else app.go_home())
     app.animation_level = "none"
+    app.ears.clock = count(0, UNHURRIED).__next__
     return app
 
 
 def _stop_clock(scene: Scene, box: Box) -> None:
-    box.pace = STANDS_STILL if scene.moves else 0.0
+    box.pace = replace(PACES["wait"], turn=STANDS_STILL) if scene.moves else PACES["off"]
 
 
 def keep_saved(scene: Scene, box: Box) -> None:

@@ -12,10 +12,10 @@ import pytest
 from dragonroads.engine.events import Event
 from dragonroads.engine.record import Beat, Folded, Happening, Opens, Step, tags_of
 from dragonroads.engine.views import Sight, see
+from dragonroads.games.almanac import scenes
 from dragonroads.games.almanac.amounts import GOODS
 from dragonroads.games.almanac.content import AlmanacContent
 from dragonroads.games.almanac.nouns import AREA
-from dragonroads.games.almanac.scenes import SCENES
 from dragonroads.games.almanac.wording import choices_in
 from dragonroads.library.binder import Binder
 from dragonroads.library.words import read_words
@@ -80,7 +80,7 @@ def made_up(kind: type[Happening]) -> Iterator[Happening]:
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.kind)
 def test_an_event_has_a_role_and_a_sort_of_scene(kind: type[Happening]) -> None:
     assert [issubclass(kind, role) for role in ROLES].count(True) == 1
-    assert kind.cause in SCENES
+    assert kind.cause in vars(scenes).values()
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.kind)

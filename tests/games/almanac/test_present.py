@@ -9,8 +9,6 @@ import pytest
 
 from dragonroads.engine.match import Match
 from dragonroads.engine.table import Question
-from dragonroads.games import almanac
-from dragonroads.games.almanac.game import STEPS
 from dragonroads.games.almanac.model import Journey
 from dragonroads.games.almanac.presenting.presenter import JourneyPresenter
 from dragonroads.games.almanac.reasons import PageReason
@@ -24,7 +22,6 @@ from tests.games.almanac.declared import QUESTIONS, REASONS
 from tests.games.almanac.screens import answer, journeys, presenter
 from tests.games.almanac.situations import ROAD, loaded
 from tests.games.almanac.touring import BOX
-from tests.kinds import beginnings_in, files_of, texts_in
 
 HOLE = re.compile(r"\{[a-z_]+\}|\[[a-z]+\.[^\]]*\]")
 MADE_ELSEWHERE = ("question.", "event.", "refusal.", "final.", "few.", "do.", "row.", "does.", "figure.")
@@ -153,16 +150,6 @@ def test_every_kind_of_question_has_a_rule_and_words_for_its_options() -> None:
     assert all(book.rule_for(kind) for kind in kinds)
     assert {kind for rule in book for kind in rule.kinds} <= kinds
     assert {kind for rule in book for kind in rule.asks} == kinds | {kind for kind in REASONS if book.rule_for(kind)}
-
-
-def test_every_step_can_be_told_to_those_who_wait() -> None:
-    assert {f"step.{step}" for step in STEPS} <= english()
-
-
-def test_every_key_of_the_sentences_is_asked_for_somewhere() -> None:
-    plain, code = texts_in(files_of(almanac)), beginnings_in(files_of(almanac))
-    families = (*MADE_ELSEWHERE, *(one for one in code if one.endswith(".")))
-    assert [key for key in english() if key not in plain and not key.startswith(families)] == []
 
 
 def test_names_are_washed() -> None:

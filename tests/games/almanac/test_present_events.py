@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dragonroads.engine.record import Beat, Opens
+from dragonroads.engine.record import Beat, Folded, Opens, Step
 from tests.games.almanac.declared import EVENTS
 from tests.games.almanac.screens import happened, presenter, said, seen
 from tests.games.almanac.situations import caravan, content, contract, encounter, facing, on_page
@@ -93,33 +93,31 @@ def test_a_fight_is_explained_by_what_the_card_gives_or_takes() -> None:
         assert presenter().explained(seen(table), happened("fight_roll", 0, 5, 3, 8, won)) == text
 
 
-def test_people_watch_what_matters_and_only_read_the_rest() -> None:
+def test_people_watch_what_matters_while_turns_and_their_consequences_are_steps() -> None:
     watched = (
         "arrived",
-        "placed",
+        "market",
         "bids_shown",
         "encounter",
+        "faces",
         "fight_roll",
         "duel",
-        "fog_lifted",
-        "bought",
         "completed",
+        "die",
+        "washed",
     )
-    read = ("gained_gold", "paid_gold", "gained_goods", "retrieved", "kept_contract", "market")
+    drawn = ("placed", "passed", "bought", "road_chosen", "retrieved")
+    folded = ("gained_gold", "paid_gold", "gained_goods", "gained_token", "kept_contract", "floe_drifted", "fog_lifted")
     assert all(issubclass(EVENTS[kind], (Opens, Beat)) for kind in watched)
-    assert not any(issubclass(EVENTS[kind], (Opens, Beat)) for kind in read)
-    assert presenter().is_moment(happened("placed", 0, "a1", "worker"))
-    assert not presenter().is_moment(happened("gained_gold", 0, 1))
+    assert all(issubclass(EVENTS[kind], Step) for kind in drawn)
+    assert all(issubclass(EVENTS[kind], Folded) for kind in folded)
 
 
 def test_dice_and_bids_are_shown_longer_than_other_moments() -> None:
-    slow, quick = ("fight_roll", "duel", "duel_rolls", "bids_shown", "pledged"), ("placed", "bought", "encounter")
+    slow, quick = ("fight_roll", "duel", "duel_rolls", "bids_shown", "rolled", "die"), ("placed", "bought", "encounter")
     assert all(EVENTS[kind].is_reveal for kind in slow)
     assert not any(EVENTS[kind].is_reveal for kind in quick)
     assert all(issubclass(kind, (Opens, Beat)) for kind in EVENTS.values() if kind.is_reveal or kind.is_story)
-    assert presenter().is_reveal(happened("rolled", 0, 3))
-    assert not presenter().is_story(happened("rolled", 0, 3))
-    assert presenter().is_story(happened("arrived", 1, 1))
 
 
 def test_people_want_to_know_what_happens_to_them_even_if_it_is_bookkeeping() -> None:

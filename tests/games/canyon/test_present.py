@@ -11,8 +11,6 @@ import pytest
 
 from dragonroads.engine.match import Match
 from dragonroads.engine.table import Question
-from dragonroads.games import canyon
-from dragonroads.games.canyon.game import STEPS
 from dragonroads.games.canyon.model import Canyon
 from dragonroads.games.canyon.presenting.presenter import CanyonPresenter
 from dragonroads.library.binder import Binder
@@ -22,7 +20,6 @@ from dragonroads.shelf import Shelf
 from tests.games.canyon.matches import new_match, questions
 from tests.games.canyon.situations import loaded
 from tests.games.canyon.telling import presenter
-from tests.kinds import beginnings_in, files_of, texts_in
 
 HOLE = re.compile(r"\{[a-z_]+\}|\[[a-z]+\.[^\]]*\]")
 ROOM = 78
@@ -125,16 +122,6 @@ def check_end(words: CanyonPresenter, match: Match[Canyon], seat: int) -> set[st
 
 def english() -> set[str]:
     return set(read_words(loaded().pack, "en", Binder()))
-
-
-def test_every_step_can_be_told_to_those_who_wait() -> None:
-    assert {f"step.{step}" for step in STEPS} <= english()
-
-
-def test_every_key_of_the_sentences_is_asked_for_somewhere() -> None:
-    plain, code = texts_in(files_of(canyon)), beginnings_in(files_of(canyon))
-    families = ("question.", "event.", "final.", "figure.", *(one for one in code if one.endswith(".")))
-    assert [key for key in english() if key not in plain and not key.startswith(families)] == []
 
 
 def test_names_are_washed() -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from dragonroads.engine.events import Event
-from dragonroads.engine.record import Happening
+from dragonroads.engine.record import Happening, Opens, Step
 from dragonroads.engine.visibility import ALL
 from dragonroads.games.canyon.acting import Trick
 from dragonroads.games.canyon.automa_deck import AutomaCardRead
-from dragonroads.games.canyon.battles import Battle, Fell, Rolled, Strength
+from dragonroads.games.canyon.battles import Fell, Rolled, Strength
 from dragonroads.games.canyon.dragons import DragonSent
 from dragonroads.games.canyon.ending import Counted, MissionCounted, Won
 from dragonroads.games.canyon.entering import Entered
@@ -201,11 +201,10 @@ def test_what_a_card_says_explains_what_it_does() -> None:
     assert explained(table, Turn(0, 1)) == ""
 
 
-def test_people_watch_what_opens_a_scene_or_is_a_beat_of_one_and_only_read_the_rest() -> None:
-    watched = Battle(0, "A1", hero("R:SKY"), 1, "A2", hero("B:WLD")), Rolled(0, ((2,),)), Deployed(0, "A1"), Bone(0, 1)
-    read = Gathered(0, "A1", "wood", 1, False), Stored(0, (1, 0, 0, 0)), DeployedHero(0, "A1", hero("R:SKY"))
-    assert all(presenter().is_moment(Event(0, event)) for event in watched)
-    assert not any(presenter().is_moment(Event(0, event)) for event in read)
+def test_an_automa_s_turn_is_a_scene_and_a_person_s_is_not() -> None:
+    game = on_map().state
+    assert Turn(0, 1).role(game) is Step
+    assert Turn(game.people, 1).role(game) is Opens
 
 
 def test_of_what_is_only_read_a_seat_is_told_what_others_did_to_it() -> None:

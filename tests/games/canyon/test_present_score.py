@@ -59,6 +59,7 @@ def test_rounds_end_with_the_count_where_the_last_one_was_cut_short() -> None:
 
 def test_the_ranking_names_everybody() -> None:
     table = on_map(people=1, phase="score", glory={"B": 1}).step()
+    table.state.ending = "piles"
     lines = presenter().score(seen(table), the_game().result(table.state))
     assert len(lines) == 3
     assert any("Automa (normal)" in line for line in lines)

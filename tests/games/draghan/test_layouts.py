@@ -42,15 +42,16 @@ def path_of(name: str) -> Track:
     return mountain(laid.id, laid.course, content().features(laid.cards), 15, 0)
 
 
-def complaints(tmp_path: Path, *changes: tuple[str, str]) -> list[str]:
-    """What is said about the tracks after some text of their file was replaced."""
+def complaints(tmp_path: Path, *changes: tuple[str, str]) -> list[tuple[str, str]]:
+    """What is said about the tracks after some text of their file was replaced, and about which line of it."""
     text = (paths.built_in_content() / "draghan" / "tracks.yaml").read_text("utf-8")
     for old, new in changes:
         assert old in text
         text = text.replace(old, new)
     (tmp_path / "draghan").mkdir()
     (tmp_path / "draghan" / "tracks.yaml").write_text(text, "utf-8")
-    return [problem.message for problem in Shelf([paths.built_in_content(), tmp_path], None).check("draghan")]
+    found, lines = Shelf([paths.built_in_content(), tmp_path], None).check("draghan"), text.splitlines()
+    return [(problem.message, lines[problem.line - 1][problem.column - 1 :]) for problem in found]
 
 
 def swapped(one: str, other: str) -> tuple[tuple[str, str], ...]:
@@ -89,31 +90,39 @@ def test_the_tracks_as_they_are_have_no_fault(tmp_path: Path) -> None:
     assert complaints(tmp_path) == []
 
 
+GOAT = "id: goat-ladder"
+FOREST = (("Enchanted Forest, course: [E5, S1, W5, S1, E5, S1]", "Enchanted Forest, course: [E5, S1, W5]"),)
+
+
 @pytest.mark.parametrize(
-    ("changes", "complaint"),
+    ("changes", "complaint", "at"),
     [
-        ((("M18, M11]", "M18, M10]"),), "every track card must lie on the mountain exactly once"),
-        (((", M18, M11]", ", M18]"),), "every track card must lie on the mountain exactly once"),
-        ((("  - {id: M11}\n", ""),), "expected 18 track cards, found 17"),
-        (course("E4, S2, W2, N3, E4, S3"), "the course crosses itself"),
-        (course("E5, S1, W5, S1, E5"), "the course must have 18 cards"),
-        (course("E5, S4, W5, S4"), "the course needs at least 4 corners"),
-        (swapped("M01", "M12"), "the first card must be plain"),
-        (swapped("M01", "M15"), "the first card must be plain"),
-        (swapped("M14", "M18"), "a hole lies too near the finish (31|32 is the last place for one)"),
-        (swapped("M10", "M18"), "a rockslide may not lie on 32"),
-        (swapped("M11", "M18"), "a rockslide may not lie on 36"),
-        (swapped("M04", "M17"), "the rockslide on 12 leads into another one"),
+        ((("M18, M11]", "M18, M10]"),), "every track card must lie on the mountain exactly once", "[M"),
+        (((", M18, M11]", ", M18]"),), "every track card must lie on the mountain exactly once", "[M"),
+        ((("  - {id: M11}\n", ""),), "expected 18 track cards, found 17", "- {id: M01"),
+        (course("E4, S2, W2, N3, E4, S3"), "the course crosses itself", GOAT),
+        (course("E5, S1, W5, S1, E5"), "the course must have 18 cards", "[E5, S1, W5, S1, E5]"),
+        (FOREST, "the course must have 18 cards", "[E5, S1, W5]"),
+        (course("E5, S4, W5, S4"), "the course needs at least 4 corners", GOAT),
+        (swapped("M01", "M12"), "the first card must be plain", GOAT),
+        (swapped("M01", "M15"), "the first card must be plain", GOAT),
+        (swapped("M14", "M18"), "a hole lies too near the finish (31|32 is the last place for one)", GOAT),
+        (swapped("M10", "M18"), "a rockslide may not lie on 32", GOAT),
+        (swapped("M11", "M18"), "a rockslide may not lie on 36", GOAT),
+        (swapped("M04", "M17"), "the rockslide on 12 leads into another one", GOAT),
         (
             (("{id: M15, slide: 2}", "{id: M15, slide: 2, hole: 2}"),),
-            "a track card has a hole or a rockslide, not both",
+            "cards: a track card has a hole or a rockslide, not both",
+            "{id: M15",
         ),
     ],
 )
-def test_a_path_that_breaks_a_layout_rule_is_refused(
-    tmp_path: Path, changes: tuple[tuple[str, str], ...], complaint: str
+def test_a_path_that_breaks_a_layout_rule_is_refused_where_it_does(
+    tmp_path: Path, changes: tuple[tuple[str, str], ...], complaint: str, at: str
 ) -> None:
-    assert any(complaint in said for said in complaints(tmp_path, *changes))
+    said, place = complaints(tmp_path, *changes)[0]
+    assert said == complaint
+    assert place.startswith(at)
 
 
 def test_31_to_32_is_the_last_place_for_a_hole(tmp_path: Path) -> None:

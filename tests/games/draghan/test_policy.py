@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from dragonroads.engine.question import Ask
-from dragonroads.games.draghan.advice.look import worth
+from dragonroads.games.draghan.advice.outlook import worth
 from dragonroads.games.draghan.model import TURNED, Race
 from tests.games.draghan.arranging import bound_to
 from tests.games.draghan.rounds import THREE_HANDS, before_deal

@@ -46,11 +46,14 @@ def test_the_table_shows_dice_points_and_what_a_bid_would_leave() -> None:
 
     async def look(hands: Hands) -> str:
         await hands.rest()
+        await hands.press("down")
+        await hands.rest()
         return hands.text
 
     shown = playing(laid.app, look)
     dice = laid.session.match.state.dice
-    assert "  ".join(f" [{die}]" for die in dice) in shown
+    pips = shown[: shown.index("Seats")].count("•")
+    assert pips == sum(dice)
     assert f"The dice show {sum(dice)}." in shown
     assert "0 points" in shown
     assert "leaves you 15 if it wins" in shown

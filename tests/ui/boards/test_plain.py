@@ -1,43 +1,63 @@
-"""The plain board draws any game: spaces in rows, with name, pieces and a note."""
+"""The plain board draws any game: spaces as tiles in rows, with name, pieces and a note, and dice as dice."""
 
 from __future__ import annotations
 
 import pytest
 
-from dragonroads.games.presenter import Board, Spot, Token
+from dragonroads.games.presenter import DIE, Board, Spot, Token
 from dragonroads.ui.boards.plain import draw
 from dragonroads.ui.drawing import line_width
 
 TOKENS = (Token("A", "red"), Token("B", "blue", "!"))
 SPOTS = (
     Spot("a", 0, 0, "well", TOKENS),
-    Spot("b", 1, 0, "tower", note="3"),
+    Spot("b", 1, 0, "tower", note="3 gold"),
     Spot("c", 0, 1, "a very long lane"),
     Spot("d", 2, 1, "end"),
 )
+DICE = (Spot("die:0", 0, 0, "4", kind=DIE), Spot("die:1", 1, 0, "1", kind=DIE), Spot("worth", 2, 0, "worth"))
 
 
-def drawn(width: int = 60, height: int = 9) -> list[str]:
+def drawn(spots: tuple[Spot, ...] = SPOTS, width: int = 60, height: int = 9) -> list[str]:
     """The lines as text."""
-    return ["".join(span.text for span in line) for line in draw(Board("", SPOTS), width, height)]
+    return ["".join(span.text for span in line).rstrip() for line in draw(Board("", spots), width, height)]
 
 
-def test_spaces_stand_in_rows_and_columns_with_their_pieces_and_notes() -> None:
+def test_spaces_are_tiles_in_rows_and_columns_with_their_pieces_and_notes() -> None:
     assert drawn() == [
-        " well A B!" + 9 * " " + " tower 3",
-        " a very long lane" + 12 * " " + " end",
+        "  ┌─ well ─┐              ┌─ tower ──┐",
+        "  │ «A»«B» │              │          │",
+        "  └────────┘              └─ 3 gold ─┘",
+        "  ┌─ a very long lane ─┐                ┌─ end ─┐",
+        "  │                    │                │       │",
+        "  └────────────────────┘                └───────┘",
     ]
 
 
+def test_where_tiles_do_not_fit_each_row_is_a_line() -> None:
+    assert drawn(height=4) == ["   well A B!          tower 3 gold", "   a very long lane                  end"]
+
+
+def test_a_die_has_pips_and_is_smaller_where_it_is_low() -> None:
+    assert drawn(DICE)[:3] == [
+        "  ┌─────┐  ┌─────┐",
+        "  │•   •│  │     │  ┌─ worth ─┐",
+        "  │     │  │  •  │  │         │",
+    ]
+    assert drawn(DICE, height=3) == ["  [•   •]  [     ]", "  [     ]  [  •  ]   worth", "  [•   •]  [     ]"]
+    assert drawn(DICE, height=1) == [" [4]   [1]   worth"]
+
+
 def test_a_piece_has_the_colour_of_its_owner_and_every_span_its_place() -> None:
-    first = draw(Board("", SPOTS), 60, 9)[0]
-    assert [span.tone for span in first if span.place == "a"] == ["strong", "red", "blue"]
-    assert {span.place for line in draw(Board("", SPOTS), 60, 9) for span in line} == {"", "a", "b", "c", "d"}
+    spans = [span for line in draw(Board("", SPOTS), 60, 9) for span in line]
+    assert {span.tone for span in spans if span.place == "a"} >= {"badge:red@panel", "badge:blue@panel"}
+    assert {span.place for span in spans} == {"", "a", "b", "c", "d"}
 
 
 @pytest.mark.parametrize("width", [5, 12, 20, 30])
 def test_a_narrow_window_gets_no_line_that_is_too_long(width: int) -> None:
     assert all(line_width(line) <= width for line in draw(Board("", SPOTS), width, 9))
+    assert all(line_width(line) <= width for line in draw(Board("", DICE), width, 9))
 
 
 def test_a_low_window_gets_the_first_rows_and_an_empty_board_nothing() -> None:

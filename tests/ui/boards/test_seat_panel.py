@@ -36,7 +36,7 @@ def test_facts_stand_below_the_name_in_columns() -> None:
         "  R Ana Ruby",
         "    ■■··   wk 0/4 str 5",
         "    fame 12",
-        " >J Ben Ruby      guide",
+        " ►J Ben Ruby      guide",
         "    ■■■··· wk 1/4 str 5",
         "    fame 12",
         "  L Cleopatra Ruby",
@@ -54,7 +54,7 @@ def test_where_columns_need_too_many_lines_facts_stand_closer() -> None:
 
 def test_with_fewer_lines_there_are_fewer_facts_and_at_last_names_alone() -> None:
     assert len(draw(ROWS, 23, 11)) == 8
-    assert text(draw(ROWS, 23, 7)) == ["  R Ana Ruby", " >J Ben Ruby      guide", "  L Cleopatra Ruby", "  A Dan Ruby"]
+    assert text(draw(ROWS, 23, 7)) == ["  R Ana Ruby", " ►J Ben Ruby      guide", "  L Cleopatra Ruby", "  A Dan Ruby"]
 
 
 def test_with_fewer_lines_a_wider_panel_has_facts_behind_the_names_too() -> None:
@@ -63,7 +63,7 @@ def test_with_fewer_lines_a_wider_panel_has_facts_behind_the_names_too() -> None
     assert text(draw(rows, 28, 5)) == [
         "  R Ana 0 pts glory 2 rage 0",
         "    hand 3 w2b3",
-        " >J Ben 40 pts glory 2 guide",
+        " ►J Ben 40 pts glory 2 guide",
         "    rage 0 hand 3 w2b3",
     ]
 
@@ -71,7 +71,7 @@ def test_with_fewer_lines_a_wider_panel_has_facts_behind_the_names_too() -> None
 def test_a_wide_panel_has_a_line_for_each_seat() -> None:
     assert text(draw(ROWS, 60, 13)) == [
         "  R Ana       ■■··   wk 0/4 str 5 fame 12",
-        " >J Ben       ■■■··· wk 1/4 str 5 fame 12 guide",
+        " ►J Ben       ■■■··· wk 1/4 str 5 fame 12 guide",
         "  L Cleopatra ■      wk 2/4 str 5 fame 12",
         "  A Dan              wk 3/4 str 5 fame 12",
     ]
@@ -79,8 +79,9 @@ def test_a_wide_panel_has_a_line_for_each_seat() -> None:
 
 def test_letters_have_their_tones_and_whose_turn_it_is_stands_out() -> None:
     lines = draw(ROWS, 23, 13)
-    assert [(span.text, span.tone) for span in lines[0][:2]] == [("  ", "strong"), ("R", "red")]
-    assert [(span.text, span.tone) for span in lines[3][:3]] == [(" >", "strong"), ("J", "green"), (" Ben", "strong")]
+    assert [(span.text, span.tone) for span in lines[0][:2]] == [("  ", "target"), ("R", "badge:red")]
+    turn = [(" ►", "target"), ("J", "badge:green"), (" Ben", "strong")]
+    assert [(span.text, span.tone) for span in lines[3][:3]] == turn
 
 
 @pytest.mark.parametrize("width", [23, 43, 80])
@@ -94,7 +95,7 @@ def test_a_seat_and_a_card_can_be_marked_once(width: int) -> None:
 
 
 def test_a_long_name_is_cut_for_the_flags() -> None:
-    assert text(draw([replace(ROWS[1], name="Benjamin the Patient")], 20, 1)) == [" >J Benjamin ~ guide"]
+    assert text(draw([replace(ROWS[1], name="Benjamin the Patient")], 20, 1)) == [" ►J Benjamin ~ guide"]
 
 
 def test_no_rows_are_no_lines() -> None:

@@ -43,7 +43,7 @@ def test_no_row_is_wider_than_asked(width: int, played: int) -> None:
 def test_brackets_tell_the_state_and_letters_who_laid_a_card() -> None:
     assert text(draw(ROWS, 100)) == [
         "  C Cinder Annabel    21 c5 s3   [ +2  ]  (miss )  *KNGT3*  / 1I3 /M { 1D4 }M { 2D1 }M",
-        " >M Moss   Annabel    21 c5 s3   [ +2  ]  (miss )  *KNGT3*  / 1I3 /M { 1D4 }M { 2D1 }M  # +1",
+        " ►M Moss   Annabel    21 c5 s3   [ +2  ]  (miss )  *KNGT3*  / 1I3 /M { 1D4 }M { 2D1 }M  # +1",
         "  T Tide   Annabel    21 c5 s3   [ +2  ]  (miss )  *KNGT3*  / 1I3 /M { 1D4 }M { 2D1 }M",
     ]
 
@@ -72,8 +72,8 @@ def test_every_card_and_every_seat_can_be_marked_once() -> None:
 def test_the_active_seat_and_the_dragons_letter_stand_out() -> None:
     first, second, _ = draw(ROWS, 80)
     assert first[0].text == "  "
-    assert (second[0].text, second[0].tone) == (" >", "strong")
-    assert (second[1].text, second[1].tone) == ("M", "green")
+    assert (second[0].text, second[0].tone) == (" ►", "target")
+    assert (second[1].text, second[1].tone) == ("M", "badge:green")
 
 
 def test_no_rows_are_no_lines() -> None:

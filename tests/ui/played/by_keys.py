@@ -6,12 +6,14 @@ import asyncio
 from collections import Counter
 from random import Random
 
+from dragonroads.engine.table import Seat
 from dragonroads.ui.screens.curtain import CurtainScreen
+from dragonroads.ui.screens.lift import LiftScreen
 from dragonroads.ui.screens.result import ResultScreen
 from dragonroads.ui.screens.table import TableScreen
 from dragonroads.ui.stages.ask import Ask
-from dragonroads.ui.stages.pauses import Done, Think
-from dragonroads.ui.stages.watch import Watch
+from dragonroads.ui.stages.pauses import Think
+from dragonroads.ui.stages.show import Show
 from tests.ui.played.hands import Hands
 
 MOST_STEPS = 6000
@@ -56,7 +58,10 @@ class ByKeys:
 
     async def at_curtain(self, curtain: CurtainScreen) -> None:
         """The letter of the seat, then Enter; Enter alone where nobody in particular is waited for."""
-        self.did["curtain"] += 1
+        if isinstance(curtain, LiftScreen) and not curtain.asks_code:
+            await self.hands.press("escape")
+            return
+        self.did["covered" if curtain.due is None else "curtain"] += 1
         if curtain.due is not None:
             await self.hands.press(curtain.session.letter(curtain.due.seat).lower())
         await self.hands.press("enter")
@@ -67,16 +72,20 @@ class ByKeys:
             await self.look_around(page)
         elif isinstance(page.stage, Ask):
             await self.answer(page.stage)
-        elif isinstance(page.stage, Done) and self.wander and self.random.random() < 0.3:
-            self.did["undo"] += 1
-            await self.hands.press("u")
         elif isinstance(page.stage, Think):
             await asyncio.sleep(0.01)
             await self.hands.rest()
         else:
             self.did[type(page.stage).__name__] += 1
-            skips = isinstance(page.stage, Watch) and self.random.random() < 0.6
-            await self.hands.press("escape" if skips else "enter")
+            await self.hands.press(self._key_for_going_on(page))
+
+    def _key_for_going_on(self, page: TableScreen) -> str:
+        """Mostly straight to the result of a scene, which no Esc leaves; now and then a look back."""
+        if not isinstance(page.stage, Show):
+            return "enter"
+        if page.stage.reel.is_result:
+            return "left" if self.random.random() < 0.1 else "enter"
+        return "escape" if self.random.random() < 0.6 else "enter"
 
     # --- answering --------------------------------------------------------------------------------------------------
 
@@ -92,8 +101,11 @@ class ByKeys:
         wanted = self.random.choice([at for at, row in enumerate(asking.rows) if row.open])
         key = asking.rows[wanted].item.key
         if key.isdigit() and (self.random.random() < 0.5 or len(asking.rows) > LONG):
+            picked = asking.choice.picked
             await self.hands.type(key)
-        if asking.at != wanted:
+            if asking.choice.picked != picked:  # a digit takes what only begins an answer at once
+                return
+        if not asking.is_awake or asking.at != wanted:
             await self._walk(ask, wanted)
         self.did["answer"] += 1
         await self.hands.press("enter")
@@ -104,7 +116,7 @@ class ByKeys:
         await self.hands.press("home")
         for key in ("down", "right"):
             for _ in range(many):
-                if asking.at == wanted:
+                if asking.is_awake and asking.at == wanted:
                     return
                 await self.hands.press(key)
         raise AssertionError(f"option {wanted} cannot be reached by arrows:\n{self.hands.text}")
@@ -124,7 +136,8 @@ class ByKeys:
 
     async def look_around(self, page: TableScreen) -> None:
         """Something that is no answer: reading, searching, taking back, covering the screen."""
-        what = self.random.choice((*LOOKING, "map") if page.session.has_map else LOOKING)
+        known = (*LOOKING, "map") if page.session.has_map else LOOKING
+        what = min(known, key=lambda one: (self.did[one], self.random.random()))
         self.did[what] += 1
         await getattr(self, f"_{what}")(page)
 
@@ -135,9 +148,19 @@ class ByKeys:
         await self.hands.press("f9")
 
     async def _mine(self, page: TableScreen) -> None:
-        await self.hands.press("p", *(("escape",) if page.eyes is not None or self.random.random() < 0.5 else ()))
-        if not isinstance(self.hands.screen, TableScreen):
-            await self.hands.press("down", "enter")
+        await self.hands.press("p")
+        if not isinstance(self.hands.screen, TableScreen | LiftScreen):
+            await self.hands.press("escape")
+        elif isinstance(self.hands.screen, LiftScreen) and self.random.random() < 0.6:
+            self.did["lift"] += 1
+            people = self.hands.screen.session.keyboard.people
+            seat = self.hands.screen.asked if self.hands.screen.asked is not None else self.random.choice(people)
+            await self.hands.press(page.session.letter(seat).lower())
+            self.lets_in(seat)
+            await self.hands.press("enter")
+
+    def lets_in(self, seat: Seat) -> None:
+        """Somebody is about to open the own screen."""
 
     async def _rules(self, _page: TableScreen) -> None:
         await self.hands.press("question_mark", "down", "pagedown", "escape")

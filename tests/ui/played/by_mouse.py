@@ -53,9 +53,9 @@ class ByMouse:
             await self._click("keys", f"{DO}back")
 
     async def _answer(self, ask: Ask) -> None:
-        if self.random.random() < 0.1:
+        fitting = [one for one in ("chronicle", "rules") if self._cell("keys", f"{DO}{one}")]
+        if fitting and self.random.random() < 0.15:
             self.did["read"] += 1
-            fitting = [one for one in ("chronicle", "rules") if self._cell("keys", f"{DO}{one}")]
             await self._click("keys", f"{DO}{self.random.choice(fitting)}")
             return
         asking = ask.asking

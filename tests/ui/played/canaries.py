@@ -14,7 +14,7 @@ from dragonroads.ui.screens.curtain import CurtainScreen
 from dragonroads.ui.screens.table import TableScreen
 from tests.ui.played.glass import Glass
 from tests.ui.played.table_for import Laid
-from tests.ui.secrets import TRACE, Secret, secrets_in
+from tests.ui.secrets import Secret, secrets_in
 
 ONLY_FOR = re.compile(r"only for (\w+)")
 ROUNDS_BACK = 3
@@ -47,11 +47,11 @@ class Watcher:
         self._answer = laid.session.answer
         setattr(laid.session, "answer", self._answered)  # noqa: B010 - a method to the type checker
 
-    def _answered(self, question: Question, keys: Sequence[str], words: str) -> None:
+    def _answered(self, question: Question, keys: Sequence[str]) -> None:
         """Whoever answers in a hurry has been shown what no frame had the time to show."""
         if question.seat == self.let_in:
             self._sitting |= self.known_to(question.seat)
-        self._answer(question, keys, words)
+        self._answer(question, keys)
 
     def opens(self, seat: Seat) -> None:
         """Somebody is about to press Enter at the own curtain, with the right letter typed."""
@@ -78,7 +78,7 @@ class Watcher:
         self._ever_public |= self.known_to(None)
         if isinstance(self.app.screen, CurtainScreen):
             self.frames["curtain"] += 1
-            self._must(not TRACE.search(text), "a secret is named on a curtain", text)
+            self._must(secrets_in(text) <= self.known_to(None), "a secret is named on a curtain", text)
             return
         self.frames["public" if reader is None else "private"] += 1
         found = secrets_in(text)

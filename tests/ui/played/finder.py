@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 
 from dragonroads.ui.screens.result import ResultScreen
+from dragonroads.ui.screens.table import TableScreen
+from dragonroads.ui.stages.show import Show
 from tests.ui.canary_games import CANARIES
 from tests.ui.played.canaries import Leak, Watcher
 from tests.ui.played.hands import Hands, playing
 from tests.ui.played.restless import Restless
 from tests.ui.played.table_for import Wanted, lay
 
-STEPS = 120
+STEPS = 240
 
 
 class Finder:
@@ -32,8 +34,10 @@ class Finder:
         watcher = Watcher(laid)
 
         async def play(hands: Hands) -> None:
-            await hands.press("g", "escape")
             person = Restless(hands, watcher, seed=2)
+            while isinstance(hands.screen, TableScreen) and isinstance(hands.screen.stage, Show):
+                await hands.press("enter")
+            await hands.press("g" if isinstance(hands.screen, TableScreen) else "tab", "escape")
             for _ in range(STEPS):
                 if not isinstance(hands.screen, ResultScreen):
                     await person.step()

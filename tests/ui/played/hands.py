@@ -22,6 +22,8 @@ T = TypeVar("T")
 SIZE = (80, 24)
 QUIET = 3
 """So many turns of the loop without any work mean that the app waits for people."""
+BETWEEN = 0.7
+"""Seconds between two keys of somebody who is in no hurry: long enough for a question, short enough for a number."""
 PATIENCE = 60.0
 """Seconds after which an app that is still busy counts as stuck."""
 NAMED = {"enter": "\r", "escape": "\x1b", "tab": "\t", "backspace": "\x7f", "space": " "}
@@ -34,6 +36,8 @@ class Hands:
         self.app = app
         self.driver = driver
         self.presses = 0
+        self.time = app.ears.clock()
+        app.ears.clock = lambda: self.time
 
     # --- what is seen -----------------------------------------------------------------------------------------------
 
@@ -64,8 +68,13 @@ class Hands:
     async def press(self, *keys: str) -> None:
         """Press one key after another, each when the last one has had its effect."""
         for key in keys:
+            self.wait(BETWEEN)
             self.send(key)
             await self.rest()
+
+    def wait(self, seconds: float) -> None:
+        """Let time go by on the clock of the app."""
+        self.time += seconds
 
     async def burst(self, *keys: str) -> None:
         """Press keys faster than anything can be painted."""
@@ -75,6 +84,7 @@ class Hands:
 
     async def press_until(self, key: str, has_come: Callable[[], bool]) -> None:
         """Press a key once and wait for what it does, although something else may still be going on."""
+        self.wait(BETWEEN)
         self.send(key)
         for _ in range(2000):
             if has_come() and not _is_unpainted(self.app.screen):
@@ -101,6 +111,7 @@ class Hands:
 
     async def click(self, x: int, y: int) -> None:
         """Click a cell."""
+        self.wait(BETWEEN)
         self.send_click(x, y)
         await self.rest()
 

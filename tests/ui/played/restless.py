@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from textual.command import CommandPalette
 
+from dragonroads.engine.table import Seat
 from dragonroads.ui.screens.agree import AgreeScreen
 from dragonroads.ui.screens.curtain import CurtainScreen
 from dragonroads.ui.screens.player_screen import PlayerScreen
 from dragonroads.ui.screens.table import TableScreen
 from dragonroads.ui.stages.ask import Ask
 from dragonroads.ui.stages.pauses import Think
-from dragonroads.ui.stages.watch import Watch
+from dragonroads.ui.stages.show import Show
 from tests.ui.played.by_keys import ByKeys
 from tests.ui.played.canaries import Leak, Watcher
 from tests.ui.played.hands import Hands
@@ -63,6 +64,10 @@ class Restless(ByKeys):
         self.did["curtain"] += 1
         await self.hands.press("enter")
 
+    def lets_in(self, seat: Seat) -> None:
+        """Whoever lifts the own screen may look."""
+        self.watcher.opens(seat)
+
     async def _tear(self, curtain: CurtainScreen) -> None:
         """Everything but the right letter and Enter."""
         what = min(TEARS, key=lambda one: (self.did[f"tear:{one}"], self.random.random()))
@@ -78,7 +83,7 @@ class Restless(ByKeys):
                 if isinstance(self.hands.screen, CurtainScreen):
                     await self.hands.press("backspace")
         elif what in ("read", "chronicle"):
-            await self.hands.press("question_mark" if what == "read" else "g", "down", "escape")
+            await self.hands.press("question_mark" if what == "read" else "tab", "down", "escape")
         elif what == "cover":
             await self.hands.press("f9")
 
@@ -86,10 +91,11 @@ class Restless(ByKeys):
 
     async def at_table(self, page: TableScreen) -> None:
         """Now and then see that a public page could stand in another world as well."""
-        goes_on_by_itself = isinstance(page.stage, Watch | Think)
+        goes_on_by_itself = isinstance(page.stage, Show | Think)
         if page.eyes is None and not goes_on_by_itself and self.random.random() < 0.1:
             await self._check_twin()
-        if page.eyes is not None and self.watcher.known_to(page.eyes) - self.watcher.seen:
+        is_lifted = page.session.keyboard.is_lifted
+        if page.eyes is not None and not is_lifted and self.watcher.known_to(page.eyes) - self.watcher.seen:
             self.did["own side"] += 1
             await self.hands.press("p", "escape")
             self.watcher.check()

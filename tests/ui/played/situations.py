@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from dragonroads.engine.savefile_reading import read
 from dragonroads.engine.table import Seat
+from dragonroads.errors import NotNow
+from dragonroads.ui.asking import Asking
+from dragonroads.ui.drawings.question_lines import is_grid
 from dragonroads.ui.screens.curtain import CurtainScreen
 from dragonroads.ui.screens.table import TableScreen
 from dragonroads.ui.stages.ask import Ask
-from dragonroads.ui.stages.pauses import Done, Recap
+from tests.ui.again import played_again
 from tests.ui.played.by_keys import ByKeys
 from tests.ui.played.hands import Hands
 
@@ -61,19 +65,37 @@ def _is_asked_alone(hands: Hands) -> bool:
 
 
 async def to_last_word(hands: Hands) -> Seat:
-    """On to a plan that only has to be confirmed; whose it is."""
-    await play_until(hands, lambda: isinstance(hands.screen, TableScreen) and isinstance(hands.screen.stage, Done))
-    eyes = page_of(hands).eyes
-    assert eyes is not None
-    return eyes
+    """On to the last question of a sitting, with the cursor on an answer that could be taken back; whose it is."""
+    person = ByKeys(hands, 1)
+    for _ in range(MOST_STEPS):
+        page = hands.screen
+        if isinstance(page, TableScreen) and page.eyes is not None and isinstance(page.stage, Ask):
+            last = _last_word(page.stage.asking)
+            if last is not None:
+                await hands.press("home", *["down"] * last)
+                assert page.stage.asking.at == last
+                return page.eyes
+        await person.step()
+    raise AssertionError(f"that never came:\n{hands.text}")
 
 
-async def to_recap(hands: Hands) -> Seat:
-    """On to a recap; whose it is."""
-    await play_until(hands, lambda: isinstance(hands.screen, TableScreen) and isinstance(hands.screen.stage, Recap))
-    eyes = page_of(hands).eyes
-    assert eyes is not None
-    return eyes
+def _last_word(asking: Asking) -> int | None:
+    """Which line ends the sitting, and could still be taken back."""
+    session, question = asking.session, asking.question
+    assert session.path is not None
+    saved = read(session.path)
+    for at, row in enumerate(asking.rows):
+        keys = asking.choice.completed(row.item.option) if row.open and not asking.choice.is_ticked else ()
+        if not keys or is_grid(asking):
+            continue
+        match, _ = played_again(session.loaded.game, saved.header, list(saved.records))
+        try:
+            match.answer(question.seat, question.n, *keys)
+        except NotNow:
+            continue
+        if question.seat not in match.asked and match.can_undo().steps and not match.over:
+            return at
+    return None
 
 
 async def open_curtain(hands: Hands) -> Seat:

@@ -20,7 +20,7 @@ from tests.ui.secrets import CanaryGame
 
 NAMES = ("Ana", "Bo", "Cleo", "Dan", "Eve", "Fay")
 SALT = "pepper"
-STILL = Settings(animation="off")
+STILL = Settings(pace="off")
 """Nothing moves: a moment is told as soon as it happens."""
 
 

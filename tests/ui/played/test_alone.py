@@ -64,7 +64,9 @@ def test_the_screen_lives_while_a_computer_thinks(monkeypatch: pytest.MonkeyPatc
     slow = SlowComputer(monkeypatch)
 
     async def read_meanwhile(hands: Hands) -> Sequence[str]:
-        await hands.press("enter", "enter", "enter")  # the first three of four cards are laid
+        await hands.press(
+            "down", "enter", "down", *["enter"] * 3
+        )  # who goes first; the first three of four cards are laid
         await hands.press_until("enter", slow.thinks.is_set)
         answered = laid.session.match.answered
         assert isinstance(page_of(hands).stage, Think)

@@ -6,17 +6,14 @@ from itertools import pairwise
 
 import pytest
 
-from dragonroads.engine.table import Seat
 from dragonroads.ui.screens.curtain import CurtainScreen
+from dragonroads.ui.screens.lift import LiftScreen
 from dragonroads.ui.screens.table import TableScreen
-from dragonroads.ui.screens.who import WhoScreen
-from dragonroads.ui.session import Session
 from dragonroads.ui.stages.ask import Ask
-from dragonroads.ui.stages.pauses import Done, Recap
-from dragonroads.ui.stages.watch import Watch
+from dragonroads.ui.stages.show import Show
+from tests.ui.played.by_keys import ByKeys
 from tests.ui.played.hands import Hands, playing
 from tests.ui.played.situations import (
-    curtain_of,
     open_curtain,
     page_of,
     play_until,
@@ -30,78 +27,22 @@ TABLES = pytest.mark.parametrize("wanted", [Wanted(), journey(3, 2)], ids=["race
 
 
 @TABLES
-def test_a_recap_comes_first_and_is_told_from_the_own_view(wanted: Wanted) -> None:
+def test_the_first_thing_behind_a_curtain_is_the_question_and_nothing_is_lit(wanted: Wanted) -> None:
     laid = lay(wanted)
 
-    async def read(hands: Hands) -> None:
-        seat = await to_last_word(hands)
-        await hands.press("enter")
-        await play_until(hands, lambda: isinstance(hands.screen, CurtainScreen) and _waits_for(hands, seat))
-        missed = laid.session.missed_by(seat, own=True)
-        assert missed
-        await open_curtain(hands)
-        page = page_of(hands)
-        assert isinstance(page.stage, Recap)
-        words = laid.session.words_of(missed, laid.session.look(seat))
-        assert page.stage.lines == words
-        assert not laid.session.match.recap(seat)
-        await hands.press("enter")
-        assert isinstance(page.stage, Ask)
+    async def come_in(hands: Hands) -> None:
+        for _ in range(4):
+            seat = await to_curtain(hands)
+            await open_curtain(hands)
+            page, lines = page_of(hands), laid.session.match.lines
+            assert isinstance(page.stage, Ask)
+            assert (page.eyes, page.stage.asking.row) == (seat, None)
+            await hands.press("enter")
+            assert "Choose first: arrows or a number." in hands.text
+            assert laid.session.match.lines == lines
+            await ByKeys(hands).answer(page.stage)
 
-    playing(laid.app, read)
-
-
-def test_a_table_that_is_opened_again_tells_what_the_last_answers_led_to() -> None:
-    laid = lay(journey(3, 2))
-
-    async def read(hands: Hands) -> None:
-        seat = await to_last_word(hands)
-        await hands.press("enter")
-        session = laid.session
-        led = session.moments_of(session.match.led_to(seat))
-        assert led
-        again = Session(session.match, session.loaded, session.catalog)
-        assert again.missed_by(seat, own=False)[: len(led)] == led
-        again.add_recap(seat, [])
-        assert again.missed_by(seat, own=False) == session.missed_by(seat, own=False)
-
-    playing(laid.app, read)
-
-
-def test_own_deeds_that_were_watched_are_not_told_again_but_gains_from_others_are() -> None:
-    laid = lay(journey(3, 2))
-
-    async def read(hands: Hands) -> None:
-        seat = await to_last_word(hands)
-        await hands.press("enter")
-        session, match = laid.session, laid.session.match
-        led = session.moments_of(match.led_to(seat))
-        assert led
-        assert session.missed_by(seat, own=True)[: len(led)] == led
-        watched = [event for event in match.recap(seat) if session.presenter.is_moment(event)]
-        touched = [event for event in match.recap(seat) if session.presenter.touches(event, seat)]
-        told = session.missed_by(seat, own=False)
-        assert all(event in told for event in (*watched, *touched))
-        assert len(session.missed_by(seat, own=True)) == len(told) + len(led)
-
-    playing(laid.app, read)
-
-
-def _waits_for(hands: Hands, seat: Seat) -> bool:
-    due = curtain_of(hands).due
-    return due is not None and due.seat == seat
-
-
-def test_before_the_first_look_there_is_no_recap() -> None:
-    laid = lay(Wanted(wishes=["for_real=off"]))
-
-    async def read(hands: Hands) -> None:
-        seat = await to_curtain(hands)
-        assert not laid.session.match.has_looked(seat)
-        await open_curtain(hands)
-        assert isinstance(page_of(hands).stage, Ask)
-
-    playing(laid.app, read)
+    playing(laid.app, come_in)
 
 
 def test_all_secret_choices_of_one_seat_are_made_in_one_sitting() -> None:
@@ -114,8 +55,9 @@ def test_all_secret_choices_of_one_seat_are_made_in_one_sitting() -> None:
             assert hands.screen is page
             assert page.stage.asking.question.seat == seat
             asked += 1
-            await hands.press("enter")
-        assert isinstance(page.stage, Done)
+            await hands.press("down", "enter")
+            if hands.screen is not page:
+                break
         return asked
 
     assert playing(laid.app, lay_cards) > 1
@@ -150,10 +92,8 @@ def test_undo_never_crosses_the_hand_over(wanted: Wanted) -> None:
         answered = laid.session.match.answered
         await hands.press("enter")
         await open_curtain(hands)
-        if isinstance(page_of(hands).stage, Recap):
-            await hands.press("enter")
         await hands.press("u", "u")
-        assert laid.session.match.answered == answered
+        assert laid.session.match.answered == answered + 1
         assert "handed" in laid.session.match.can_undo().limit
 
     playing(laid.app, undo)
@@ -163,17 +103,13 @@ def test_on_the_public_table_somebody_is_called_behind_a_curtain_first() -> None
     laid = lay(journey(3, 2, "need"))
 
     async def call(hands: Hands) -> None:
-        while isinstance(hands.screen, TableScreen) and isinstance(hands.screen.stage, Watch):
+        while isinstance(hands.screen, TableScreen) and isinstance(hands.screen.stage, Show):
             await hands.press("enter")  # the lore of the first page has been read
         await hands.press("p")
-        assert isinstance(hands.screen, WhoScreen)
-        await hands.press(laid.session.letter(2))
-        due = curtain_of(hands).due
-        assert due is not None
-        assert due.seat == 2
+        assert isinstance(hands.screen, LiftScreen)
         await hands.press("enter")
-        assert isinstance(hands.screen, CurtainScreen)
-        assert await open_curtain(hands) == 2
+        assert isinstance(hands.screen, LiftScreen)
+        await hands.press(laid.session.letter(2).lower(), "enter")
         assert laid.session.keyboard.eyes == 2
 
     playing(laid.app, call)
@@ -214,7 +150,6 @@ def test_a_turn_of_several_private_choices_is_one_sitting() -> None:
             return "buy_caravan" in pages
 
         await play_until(hands, is_buying)
-        assert laid.session.has_news, "nobody has seen the worker yet"
         assert pages["buy_caravan"] is pages["place"]
         assert hands.screen is pages["place"]
         await hands.press("u")
@@ -230,12 +165,12 @@ def test_where_turns_are_taken_in_the_open_secret_picks_are_still_behind_a_curta
     pages: dict[str, TableScreen] = {}
 
     async def play(hands: Hands) -> None:
-        def has_predicted() -> bool:
+        def has_bid() -> bool:
             asked_on(hands, pages)
-            return {"bid", "prophecy"} <= pages.keys()
+            return {"place", "bid"} <= pages.keys()
 
-        await play_until(hands, has_predicted, seed=2)
+        await play_until(hands, has_bid)
 
     playing(laid.app, play)
     assert pages["place"].eyes is None
-    assert None not in (pages["bid"].eyes, pages["prophecy"].eyes)
+    assert pages["bid"].eyes is not None

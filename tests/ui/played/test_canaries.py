@@ -68,7 +68,7 @@ def lay_with_letter_and_globe() -> Laid:
 def lay_at_the_booth() -> Laid:
     """A journey over the peaks where cards lie hidden in a booth, and somebody will look at what waits on the way."""
     for seed in range(70, 1000):  # earlier ones are in vain
-        laid = lay_canaries(journey(3, seed, "need", Settings(animation="on", glyphs="ascii"), "crystal_peaks"))
+        laid = lay_canaries(journey(3, seed, "need", Settings(pace="calm", glyphs="ascii"), "crystal_peaks"))
         match = laid.session.match
         peeking = match.state.content.powers_by_hook["before_bid"]
         while not match.over:
@@ -85,7 +85,7 @@ GAMES: dict[str, Callable[[], Laid]] = {
         Wanted(3, "experienced", 3, handover="every-turn", wishes=SECRETIVE)
     ),
     "a race of four, turns, ascii, moments watched": lambda: lay_canaries(
-        Wanted(4, "regular", 4, ("length=26",), handover="need", settings=Settings(animation="on", glyphs="ascii"))
+        Wanted(4, "regular", 4, ("length=26",), handover="need", settings=Settings(pace="calm", glyphs="ascii"))
     ),
     "half a journey of two, strict, with letter and globe": lay_with_letter_and_globe,
     "the end of a journey of three, turns, ascii, moments watched, cards in a booth": lay_at_the_booth,
@@ -93,7 +93,7 @@ GAMES: dict[str, Callable[[], Laid]] = {
         valley(2, 12, "automa_1=normal", "automa_2=hard", *BLUFFING)
     ),
     "two people in the canyon, turns, ascii, moments watched": lambda: lay_canaries(
-        valley(2, 16, "automa_1=hard", *BLUFFING, handover="need", settings=Settings(animation="on", glyphs="ascii"))
+        valley(2, 16, "automa_1=hard", *BLUFFING, handover="need", settings=Settings(pace="calm", glyphs="ascii"))
     ),
 }
 
@@ -119,7 +119,7 @@ def test_no_frame_shows_a_secret_to_somebody_who_may_not_know_it(game: str) -> N
 def many_games() -> Iterator[Wanted]:
     """Twenty games of each: both policies, with and without motion, in two alphabets; of the race both presets."""
     for n in range(20):
-        settings = Settings(animation="on" if n % 3 == 0 else "off", glyphs="ascii" if n % 5 == 0 else "safe")
+        settings = Settings(pace="calm" if n % 3 == 0 else "off", glyphs="ascii" if n % 5 == 0 else "safe")
         handover = ("every-turn", "need")[n // 2 % 2]
         race = Wanted(3 + n % 2, "regular", 100 + n, handover=handover, settings=settings)
         yield replace(race, preset="experienced", wishes=SECRETIVE) if n // 4 % 2 == 0 else race

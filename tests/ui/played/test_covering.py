@@ -11,7 +11,7 @@ from dragonroads.ui.screens.curtain import CurtainScreen
 from dragonroads.ui.screens.table import TableScreen
 from dragonroads.ui.stages.ask import Ask
 from dragonroads.ui.stages.pauses import Think
-from dragonroads.ui.stages.watch import Watch
+from dragonroads.ui.stages.show import Show
 from tests.ui.canary_games import canary_race
 from tests.ui.played.canaries import Watcher
 from tests.ui.played.glass import Glass
@@ -24,7 +24,6 @@ from tests.ui.played.situations import (
     to_curtain,
     to_last_word,
     to_private_question,
-    to_recap,
 )
 from tests.ui.played.table_for import Wanted, lay
 from tests.ui.secrets import TRACE
@@ -55,7 +54,7 @@ def test_the_curtain_key_covers_everything_at_once(keys: Sequence[str], is_hasty
         seat = await to_curtain(hands)
         await hands.press(laid.session.letter(seat).lower())
         watcher.opens(seat)
-        await hands.press("enter", "enter")
+        await hands.press("enter", "down")
         assert page_of(hands).eyes == seat
         await (hands.burst if is_hasty else hands.press)(*keys, "f9")
         due = curtain_of(hands).due
@@ -71,7 +70,7 @@ def test_the_curtain_key_covers_everything_at_once(keys: Sequence[str], is_hasty
     watcher.check()
 
 
-@pytest.mark.parametrize("way", [to_recap, to_last_word, to_private_question])
+@pytest.mark.parametrize("way", [to_last_word, to_private_question])
 def test_the_curtain_key_covers_every_stage_and_the_same_seat_comes_back(way: object) -> None:
     laid = lay(Wanted())
 
@@ -95,7 +94,7 @@ def test_the_curtain_key_works_in_a_window_that_is_too_small() -> None:
         await hands.press("f9")
         assert isinstance(hands.screen, CurtainScreen)
         await hands.resize(80, 24)
-        assert "Pass the keyboard" in hands.text
+        assert "Still at the keyboard" in hands.text
 
     playing(laid.app, cover)
 
@@ -127,7 +126,7 @@ def test_the_palette_does_not_open_on_a_curtain() -> None:
 
 
 def test_computer_turns_and_moments_are_watched_with_everybodys_eyes() -> None:
-    wanted = Wanted(seats=3, computers=[2], seed=2, settings=Settings(animation="brisk"))
+    wanted = Wanted(seats=3, computers=[2], seed=2, settings=Settings(pace="brisk"))
     laid = lay(wanted, canary_race())
     watcher = Watcher(laid)
     watched: list[str] = []
@@ -135,14 +134,14 @@ def test_computer_turns_and_moments_are_watched_with_everybodys_eyes() -> None:
     def look(glass: Glass) -> None:
         watcher.frame(glass)
         page = laid.app.page
-        if isinstance(page, TableScreen) and isinstance(page.stage, Watch | Think):
+        if isinstance(page, TableScreen) and isinstance(page.stage, Show | Think):
             assert page.eyes is None
             watched.append(type(page.stage).__name__)
 
     async def watch(hands: Hands) -> None:
         person = Restless(hands, watcher, seed=1, wander=0.0)
         for _ in range(MOST_STEPS):
-            if len(set(watched)) == 2 and watched.count("Watch") > 3:
+            if len(set(watched)) == 2 and watched.count("Show") > 3:
                 return
             await person.step()
         raise AssertionError(f"only {set(watched)} was watched")

@@ -14,7 +14,7 @@ from tests.ui.played.table_for import Wanted, lay
 
 @pytest.mark.parametrize("glyphs", ["safe", "ascii", "rich"])
 def test_the_glass_and_an_emulated_terminal_show_the_same(glyphs: str) -> None:
-    laid = lay(Wanted(settings=Settings(animation="off", glyphs=glyphs)))
+    laid = lay(Wanted(settings=Settings(pace="off", glyphs=glyphs)))
     screen = pyte.Screen(80, 24)
     stream = pyte.Stream(screen)
 

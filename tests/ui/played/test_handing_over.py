@@ -47,7 +47,7 @@ def test_only_the_right_letter_and_enter_open_a_curtain() -> None:
         seat = await to_curtain(hands)
         curtain = curtain_of(hands)
         wrong = [laid.session.letter(one).lower() for one in range(3) if one != seat]
-        for key in (*wrong, "x", "1", "space", "right", "tab"):
+        for key in (*wrong, "x", "1", "space", "right", "down"):
             await hands.press(key, "enter")
             assert hands.screen is curtain
         await hands.press(laid.session.letter(seat).lower())

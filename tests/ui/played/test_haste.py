@@ -64,10 +64,9 @@ def test_a_letter_typed_twice_calls_one_seat_once() -> None:
     async def call_twice(hands: Hands) -> None:
         await hands.press("p")
         letter = laid.session.letter(1)
-        await hands.burst(letter, letter, "enter", letter)
-        due = curtain_of(hands).due
-        assert due is not None
-        assert due.seat == 1
+        await hands.burst(letter, letter, "enter", letter, "enter")
+        assert laid.session.keyboard.eyes == 1
+        assert laid.session.match.lines == 1
 
     playing(laid.app, call_twice)
 

@@ -1,4 +1,4 @@
-"""Somebody interrupts: a computer that thinks, a recap, a table that is shown moment by moment."""
+"""Somebody interrupts: a computer that thinks, a table that is shown moment by moment."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from dragonroads.seats.players import Computer, Reply
 from dragonroads.settings import Settings
 from dragonroads.ui.app import BoxApp
 from dragonroads.ui.computers import Computers
+from dragonroads.ui.scenes.pace import PACES
 from dragonroads.ui.screens.curtain import CurtainScreen
 from dragonroads.ui.screens.home import HomeScreen
 from dragonroads.ui.screens.player_screen import PlayerScreen
@@ -24,10 +25,10 @@ from dragonroads.ui.screens.result import ResultScreen
 from dragonroads.ui.screens.rules import RulesScreen
 from dragonroads.ui.screens.table import TableScreen
 from dragonroads.ui.stages.ask import Ask
-from dragonroads.ui.stages.pauses import Recap, Think
-from dragonroads.ui.stages.watch import Watch
+from dragonroads.ui.stages.pauses import Think
+from dragonroads.ui.stages.show import Show
 from tests.ui.played.hands import Hands, playing
-from tests.ui.played.situations import open_curtain, page_of, play_until, to_curtain, to_recap
+from tests.ui.played.situations import open_curtain, page_of, play_until, to_curtain
 from tests.ui.played.table_for import Wanted, lay
 
 ALONE = Wanted(seats=3, seed=3, computers=[1, 2])
@@ -51,7 +52,9 @@ def test_a_thought_that_nobody_waits_for_ends_nothing_but_itself(monkeypatch: py
 
     async def cover(hands: Hands) -> None:
         computers, match = laid.app.computers, laid.session.match
-        await hands.press("enter", "enter", "enter")  # the first three of four cards are laid
+        await hands.press(
+            "down", "enter", "down", *["enter"] * 3
+        )  # who goes first; the first three of four cards are laid
         await hands.press_until("enter", lambda: len(begun) == 1)
         answered = match.answered
         await hands.press_until("f9", lambda: isinstance(hands.screen, CurtainScreen))
@@ -86,7 +89,7 @@ class Stand:
 
 
 def test_a_computer_pauses_again_after_anybody_else_has_answered() -> None:
-    computers = Computers(cast(BoxApp, SimpleNamespace(content=SimpleNamespace(pace=1.0))))
+    computers = Computers(cast(BoxApp, SimpleNamespace(content=SimpleNamespace(pace=PACES["wait"]))))
     stand = Stand()
     page = cast(TableScreen, stand)
     computers.begin(page, 1)
@@ -141,73 +144,21 @@ def test_taking_back_by_agreement_goes_back_to_the_last_person() -> None:
                 computer.answer(session.match, seat)
             case Aloud(question):
                 before = session.match.answered
-                session.answer(question, [question.key(0)], "")
+                session.answer(question, [question.key(0)])
     session.undo(agreed=True)
     assert session.match.answered == before
     assert isinstance(session.due(), Aloud)
-
-
-# --- recaps ---------------------------------------------------------------------------------------------------------
-
-
-def test_a_recap_that_was_covered_is_still_there_behind_the_curtain() -> None:
-    laid = lay(Wanted())
-
-    async def cover(hands: Hands) -> None:
-        await to_recap(hands)
-        missed = _recap(hands)
-        await hands.press("f9")
-        assert not laid.session.recap
-        await open_curtain(hands)
-        assert _recap(hands) == missed
-        await hands.press("enter", "f9")
-        await open_curtain(hands)
-        assert isinstance(page_of(hands).stage, Ask)
-
-    playing(laid.app, cover)
-
-
-def _recap(hands: Hands) -> list[str]:
-    stage = page_of(hands).stage
-    assert isinstance(stage, Recap)
-    return list(stage.lines)
-
-
-def test_whoever_only_looked_at_the_own_side_still_gets_the_recap() -> None:
-    laid = lay(Wanted())
-    session = laid.session
-
-    def missed(seat: Seat) -> list[str]:
-        return session.words_of(session.missed_by(seat, own=True), session.look(seat))
-
-    def somebody_missed_something(hands: Hands) -> bool:
-        page = hands.screen
-        is_public = isinstance(page, TableScreen) and page.eyes is None and isinstance(page.stage, Ask)
-        return is_public and bool(missed(2)) and session.match.has_looked(2)
-
-    async def look(hands: Hands) -> None:
-        await play_until(hands, lambda: somebody_missed_something(hands))
-        words = missed(2)
-        await hands.press("p", session.letter(2))
-        assert await open_curtain(hands) == 2
-        await hands.press("x", "enter")
-        while await to_curtain(hands) != 2:
-            await open_curtain(hands)
-        await open_curtain(hands)
-        assert _recap(hands)[: len(words)] == words
-
-    playing(laid.app, look)
 
 
 # --- what is shown --------------------------------------------------------------------------------------------------
 
 
 def test_leaving_and_the_rules_keep_their_chosen_keys_while_something_is_watched() -> None:
-    laid = lay(Wanted(seats=3, seed=2, settings=Settings(animation="on", keys={"leave": "x"})))
+    laid = lay(Wanted(seats=3, seed=2, settings=Settings(pace="calm", keys={"leave": "x"})))
 
     async def leave(hands: Hands) -> None:
         for _ in range(MOST_KEYS):
-            if isinstance(hands.screen, TableScreen) and isinstance(hands.screen.stage, Watch):
+            if isinstance(hands.screen, TableScreen) and isinstance(hands.screen.stage, Show):
                 break
             await _answer_or_come_in(hands)
         await hands.press("f1")
@@ -222,7 +173,7 @@ async def _answer_or_come_in(hands: Hands) -> None:
     if isinstance(hands.screen, CurtainScreen):
         await open_curtain(hands)
     else:
-        await hands.press("enter")
+        await hands.press("down", "enter")
 
 
 def test_a_table_that_was_thrown_away_is_not_offered_to_go_on_with() -> None:
@@ -238,7 +189,7 @@ def test_a_table_that_was_thrown_away_is_not_offered_to_go_on_with() -> None:
 
 
 def test_no_settings_file_can_take_the_curtain_key_away() -> None:
-    laid = lay(Wanted(settings=Settings(animation="off", keys={"curtain": "x", "leave": "f9", "undo": "z"})))
+    laid = lay(Wanted(settings=Settings(pace="off", keys={"curtain": "x", "leave": "f9", "undo": "z"})))
     assert laid.app.settings.keys == {"undo": "z"}
 
     async def cover(hands: Hands) -> None:
@@ -265,7 +216,7 @@ def test_with_open_hands_nobody_has_to_be_called_to_look_at_a_side() -> None:
     laid = lay(Wanted(handover="open"))
 
     async def look(hands: Hands) -> None:
-        await play_until(hands, lambda: laid.session.match.state.round > 0)
+        await play_until(hands, lambda: isinstance(page_of(hands).stage, Ask) and laid.session.match.state.round > 0)
         lines = laid.session.match.lines
         await hands.press("p", laid.session.letter(1).lower())
         assert isinstance(hands.screen, PlayerScreen)
@@ -275,15 +226,15 @@ def test_with_open_hands_nobody_has_to_be_called_to_look_at_a_side() -> None:
 
 
 def test_a_seat_that_changes_hands_while_people_watch_leaves_one_thing_to_watch() -> None:
-    laid = lay(Wanted(settings=Settings(animation="on")))
+    laid = lay(Wanted(settings=Settings(pace="calm")))
 
     async def hand_over(hands: Hands) -> None:
         for _ in range(MOST_KEYS):
-            if isinstance(hands.screen, TableScreen) and isinstance(hands.screen.stage, Watch):
+            if isinstance(hands.screen, TableScreen) and isinstance(hands.screen.stage, Show):
                 break
             await _answer_or_come_in(hands)
         first = page_of(hands).stage
-        assert isinstance(first, Watch)
+        assert isinstance(first, Show)
         page_of(hands).director.hand(0, "computer:easy")
         await hands.rest()
         assert first.is_over

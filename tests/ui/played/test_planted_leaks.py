@@ -42,7 +42,7 @@ def test_a_curtain_laid_over_the_private_page_is_found(found: Finder, monkeypatc
 
 
 def test_a_curtain_one_can_see_through_is_found(found: Finder, monkeypatch: pytest.MonkeyPatch) -> None:
-    facts = CurtainScreen._facts
+    facts = CurtainScreen.facts
 
     def torn(curtain: CurtainScreen) -> Any:
         lines = facts(curtain)
@@ -53,7 +53,7 @@ def test_a_curtain_one_can_see_through_is_found(found: Finder, monkeypatch: pyte
         hand = curtain.session.match.view(curtain.due.seat)["hands"][curtain.due.seat]
         return [*lines, (Span(" ".join(f"Zq{card:03}x" for card in hand)),)]
 
-    monkeypatch.setattr(CurtainScreen, "_facts", torn)
+    monkeypatch.setattr(CurtainScreen, "facts", torn)
     found.leak("a secret is named on a curtain", "told by the screen")
 
 
@@ -95,10 +95,12 @@ def test_a_number_of_options_on_a_curtain_is_found(found: Finder, monkeypatch: p
 
 def test_a_curtain_that_opens_by_enter_alone_is_found(found: Finder, monkeypatch: pytest.MonkeyPatch) -> None:
     def open_at_once(curtain: CurtainScreen) -> None:
-        if curtain.box.director and curtain.due:
-            curtain.box.director.open_curtain(curtain.due.seat)
+        if curtain.due is None:
+            curtain.director.go_on()
+        else:
+            curtain.director.open_curtain(curtain.due.seat)
 
-    monkeypatch.setattr(CurtainScreen, "_enter", open_at_once)
+    monkeypatch.setattr(CurtainScreen, "enter", open_at_once)
     found.leak("opened the curtain")
 
 

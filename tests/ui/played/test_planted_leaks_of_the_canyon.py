@@ -79,7 +79,8 @@ def test_the_name_of_a_hero_in_a_public_event_is_found(monkeypatch: Patch) -> No
     named = EventWords._named
 
     def with_hero(words: EventWords, view: View, name: str, value: Any) -> object:
-        return words.words.hero_name(value) if name == "land" else named(words, view, name, value)
+        is_hero = name == "land" and isinstance(value, int)
+        return words.words.hero_name(value) if is_hero else named(words, view, name, value)
 
     plant(monkeypatch, turns, "place_hero", "Deployed, clan.seat, NAMES[tile])", "Deployed, clan.seat, card)")
     monkeypatch.setattr(EventWords, "_named", with_hero)
@@ -90,8 +91,8 @@ def word_with_own_eyes(monkeypatch: Patch) -> None:
     """What is asked aloud is told as its seat sees it."""
     begin = Asking.__init__
 
-    def with_own_eyes(asking: Asking, session: Session, question: Question) -> None:
-        begin(asking, session, question)
+    def with_own_eyes(asking: Asking, session: Session, question: Question, follows: bool = False) -> None:
+        begin(asking, session, question, follows)
         asking.view = session.look(question.seat)
         asking.asked = session.presenter.question(asking.view, question)
         asking._list()
@@ -108,6 +109,7 @@ def test_a_seal_that_is_asked_for_aloud_is_found(monkeypatch: Patch) -> None:
     word_with_own_eyes(monkeypatch)
     monkeypatch.setattr(seals.Seal, "private", False)
     plant(monkeypatch, seals, "offer_seal", "Seal, options", "Seal, options, ritual=True")
+    end_sittings_early(monkeypatch)
     Finder(valley(2, 4, "automa_1=normal", *BLUFFING)).leak("shown to None")
 
 
@@ -124,4 +126,4 @@ def test_a_hidden_hero_named_in_an_open_question_is_found(monkeypatch: Patch) ->
     word_with_own_eyes(monkeypatch)
     monkeypatch.setattr(dragons.SendDragon, "private", False)
     end_sittings_early(monkeypatch)
-    Finder(valley(2, 1)).leak("shown to None")
+    Finder(valley(2, 3)).leak("shown to None")

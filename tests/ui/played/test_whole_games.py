@@ -20,9 +20,9 @@ from tests.ui.played.table_for import Wanted, journey, lay, valley
     [
         (Wanted(seats=3, preset="regular", seed=1), 0.4),
         (Wanted(seats=2, preset="experienced", seed=2), 0.4),
-        (journey(4, 1), 0.12),
-        (journey(2, 2, box="crystal_peaks"), 0.2),
-        (valley(2, 2, "automa_1=normal", "automa_2=hard"), 0.2),
+        (journey(4, 1), 0.16),
+        (journey(2, 2, box="crystal_peaks"), 0.25),
+        (valley(2, 2, "automa_1=normal", "automa_2=hard"), 0.35),
         (valley(1, 3), 0.3),
     ],
     ids=[
@@ -55,10 +55,10 @@ def test_a_game_by_keys_alone_writes_the_journal_of_the_engine(wanted: Wanted, w
     [
         (
             Wanted(seats=2, seed=3, wishes=["length=16", "betting=on", "for_real=off"]),
-            ("curtain", "list", "board", "seats", "hint", "read"),
+            ("curtain", "list", "seats", "read"),
         ),
-        (journey(2, 1), ("curtain", "list", "board", "hint", "read")),
-        (valley(2, 1, "automa_1=hard"), ("curtain", "list", "board", "hint", "read")),
+        (journey(2, 1), ("curtain", "list", "board", "read")),
+        (valley(2, 1, "automa_1=hard"), ("curtain", "list", "board", "read")),
     ],
     ids=["a race", "a journey", "the canyon"],
 )

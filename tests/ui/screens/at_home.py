@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from itertools import count
 from pathlib import Path
 from random import Random
 
@@ -17,11 +18,12 @@ from dragonroads.settings import Settings
 from dragonroads.shelf import Shelf
 from dragonroads.ui.app import BoxApp
 from dragonroads.ui.box import Box, Surroundings
+from dragonroads.workshop.pictures.studio import UNHURRIED
 from tests.games.draghan.situations import loaded
 from tests.ui.people import words
 from tests.ui.screens.showing import Shown
 
-PLAIN = Settings(glyphs="safe", animation="off")
+PLAIN = Settings(glyphs="safe", pace="off")
 
 
 @asynccontextmanager
@@ -33,6 +35,7 @@ async def at_home(
     around = Surroundings({"TERM": "xterm-256color"}, "utf-8", "truecolor")
     box = Box(Contents(shelf), settings, paths.settings_file(), around)
     app = BoxApp(box, lambda app: app.go_home())
+    app.ears.clock = count(0, UNHURRIED).__next__
     async with app.run_test(size=size) as pilot:
         await settle(Shown(app, pilot))
         yield Shown(app, pilot)
@@ -55,7 +58,7 @@ async def open_screen(app: Shown, *keys: str) -> None:
 
 def cursor(app: Shown) -> str:
     """What stands behind the mark of the cursor."""
-    marked = [line.split("►", 1)[1].split("╗")[0].strip(" ═║│") for line in app.lines if "►" in line]
+    marked = [line.split("►", 1)[1].split("◄")[0].split("╗")[0].strip(" ═║│") for line in app.lines if "►" in line]
     assert len(marked) == 1, app.text
     return marked[0]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from itertools import count
 from random import Random
 from typing import Any, TypeVar
 
@@ -22,6 +23,7 @@ from dragonroads.ui.app import BoxApp, Opening
 from dragonroads.ui.box import Box, Surroundings
 from dragonroads.ui.screens.box_screen import BoxScreen
 from dragonroads.ui.session import Session
+from dragonroads.workshop.pictures.studio import UNHURRIED
 from tests.games.draghan.rounds import as_match
 from tests.games.draghan.situations import loaded, situation
 from tests.ui.people import start, words
@@ -95,7 +97,7 @@ async def sitting_at(session: Session, size: tuple[int, int] = (80, 24)) -> Asyn
 
 
 def _box(lang: str, glyphs: str) -> Box:
-    settings = Settings(language=lang, glyphs=glyphs, animation="off")
+    settings = Settings(language=lang, glyphs=glyphs, pace="off")
     around = Surroundings({"TERM": "xterm-256color"}, "utf-8", "truecolor")
     return Box(Contents(Shelf(cache=None)), settings, None, around)
 
@@ -103,6 +105,7 @@ def _box(lang: str, glyphs: str) -> Box:
 @asynccontextmanager
 async def _running(box: Box, opening: Opening, size: tuple[int, int]) -> AsyncIterator[Shown]:
     app = BoxApp(box, opening)
+    app.ears.clock = count(0, UNHURRIED).__next__
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         yield Shown(app, pilot)

@@ -9,8 +9,8 @@ from functools import cache
 from dragonroads.console.simulated import Run
 from dragonroads.engine.game import Result
 from dragonroads.engine.simulate_tally import Tally
+from dragonroads.gamekit.facts.progress import Series
 from dragonroads.shelf import Shelf
-from dragonroads.ui.drawings.plot import Series
 from dragonroads.ui.drawings.result_lines import Face
 from dragonroads.ui.drawings.result_sheet import Ended, decided
 from dragonroads.ui.screens.result import ResultScreen
@@ -32,7 +32,7 @@ def session(*, is_over: bool = False) -> Session:
 
 def ended(scores: tuple[int, ...], winner: int) -> Ended:
     result = Result(scores, tuple(1 if seat == winner else 2 for seat in range(len(scores))), (winner,), "")
-    series = tuple(Series(face.letter, face.tone, [score]) for face, score in zip(FACES, scores))
+    series = tuple(Series(face.badge, (score,)) for face, score in zip(FACES, scores))
     return Ended(result, ("",), FACES, series, 1, False, "")
 
 

@@ -10,13 +10,14 @@ import pytest
 from dragonroads.engine.game import SeatSpec
 from dragonroads.engine.match import Match
 from dragonroads.engine.views import Hidden
+from dragonroads.seats.keyboard import Aloud
 from dragonroads.ui.screens import chronicle
 from dragonroads.ui.screens.chronicle import ChronicleScreen
 from dragonroads.ui.session import Session
 from dragonroads.ui.tape import Tape
 from tests.games.draghan.situations import loaded
 from tests.ui.people import start, words
-from tests.ui.screens.showing import ALL_SIZES, Shown, played, race, run, shown
+from tests.ui.screens.showing import ALL_SIZES, Shown, played, race, race_at_a_trap, run, shown
 
 OVER, RUNNING = race(), race(answers=30)
 POSITION = re.compile(r"─ (\d+) of (\d+) ")
@@ -39,13 +40,15 @@ def tape_of(session: Session, viewer: int | None = None) -> Tape:
 
 
 @ALL_SIZES
-def test_opens_at_the_latest_step_with_the_table_as_it_stood(size: tuple[int, int]) -> None:
+def test_opens_at_the_newest_scene_with_the_table_as_it_stood(size: tuple[int, int]) -> None:
     async def test() -> None:
-        steps = tape_of(OVER).steps
+        tape = tape_of(OVER)
+        newest = tape.steps[tape.newest_scene]
         async with shown(lambda: ChronicleScreen(OVER), size) as app:
-            assert position(app) == (len(steps), len(steps))
-            assert f"► {steps[-1].words}"[:30] in app.text
-            assert OVER.presenter.status(steps[-1].view)[:40] in app.lines[0]
+            assert newest.scene
+            assert position(app) == (tape.newest_scene + 1, len(tape))
+            assert f"► {newest.words}"[:30] in app.text
+            assert OVER.presenter.status(newest.view)[:40] in app.lines[0]
             assert "Seats" in app.text
 
     run(test)
@@ -58,9 +61,10 @@ def test_every_step_is_reached_and_shows_its_words_and_its_table() -> None:
             await app.press("home")
             for at, step in enumerate(tape_of(session).steps):
                 assert position(app)[0] == at + 1
-                assert f"► {step.words.strip('- ').split()[0]}" in app.text
+                mark = "" if step.scene else "» "
+                assert f"► {mark}{step.words.split()[0]}" in app.text
                 assert screen_of(app).view == step.view
-                await app.press("right")
+                await app.press("down")
 
     run(test)
 
@@ -70,8 +74,8 @@ def test_every_step_is_reached_and_shows_its_words_and_its_table() -> None:
     [
         ("home", 1),
         ("home down", 2),
-        ("home l", 2),
-        ("home right right up", 2),
+        ("home j", 2),
+        ("home down down up", 2),
         ("home left", 1),
         ("home pagedown", 11),
         ("home pagedown pageup", 1),
@@ -98,12 +102,44 @@ def test_rounds_are_one_key_away_in_both_directions() -> None:
         async with shown(lambda: ChronicleScreen(OVER)) as app:
             await app.press("home", "n")
             assert position(app)[0] == firsts[1] + 1
-            await app.press("n", "right")
+            await app.press("right", "down")
             assert position(app)[0] == firsts[2] + 2
-            await app.press("b")
+            await app.press("shift+tab")
             assert position(app)[0] == firsts[2] + 1
-            await app.press("b")
+            await app.press("left")
             assert position(app)[0] == firsts[1] + 1
+
+    run(test)
+
+
+def test_enter_shows_the_last_scene_once_more_from_its_beginning_to_its_result() -> None:
+    async def test() -> None:
+        session = race(answers=30)
+        tape = tape_of(session)
+        scene = next(step.scene for step in reversed(tape.steps) if step.scene)
+        at = [step.scene for step in tape.steps].index(scene)
+        async with shown(lambda: ChronicleScreen(session)) as app:
+            for number, beat in enumerate(scene.beats):
+                await app.press("enter")
+                assert f"beat {number + 1} of {len(scene.beats)}" in app.text
+                assert screen_of(app).view == beat.view
+            for number in reversed(range(len(scene.beats) - 1)):
+                await app.press("left")
+                assert f"beat {number + 1} of {len(scene.beats)}" in app.text
+            await app.press("left", "right", "escape")
+            assert "beat " not in app.text
+            assert position(app)[0] == at + 1
+
+    run(test)
+
+
+def test_whoever_reads_the_story_is_told_who_is_asked_meanwhile() -> None:
+    async def test() -> None:
+        session = race_at_a_trap()
+        async with shown(lambda: ChronicleScreen(session)) as app:
+            due = session.due()
+            assert isinstance(due, Aloud)
+            assert f"{session.who(due.question.seat)} is asked: Esc back" in app.lines[0]
 
     run(test)
 
@@ -114,10 +150,10 @@ def test_a_running_game_is_seen_by_everybody_and_by_nobody_else() -> None:
             await app.press("tab", "tab")
             screen = screen_of(app)
             assert screen.viewer is None
-            assert screen.tape is not None
+            assert screen.reading.tape is not None
             public = tape_of(RUNNING).steps
-            assert [step.words for step in screen.tape.steps] == [step.words for step in public]
-            hands = [card for step in screen.tape.steps for hand in step.view["hands"] for card in hand]
+            assert [step.words for step in screen.reading.tape.steps] == [step.words for step in public]
+            hands = [card for step in screen.reading.tape.steps for hand in step.view["hands"] for card in hand]
             assert hands
             assert all(isinstance(card, Hidden) for card in hands)
             assert "Tab eyes" not in app.text
@@ -144,7 +180,6 @@ def test_a_person_who_plays_alone_keeps_the_own_eyes() -> None:
         session = Session(match, loaded(), words("en"))
         async with shown(lambda: ChronicleScreen(session)) as app:
             assert screen_of(app).viewer == 0
-            assert f"the view of {session.who(0)}" in app.text
             assert "Tab eyes" not in app.text
 
     run(test)
@@ -187,13 +222,14 @@ def test_a_click_on_the_bar_and_on_what_happened_goes_there() -> None:
 def test_everything_can_be_done_with_hints_alone() -> None:
     async def test() -> None:
         async with shown(lambda: ChronicleScreen(OVER), (100, 30)) as app:
-            await app.click_on("b round back")
+            await app.click_on("← round back")
             first = max(tape_of(OVER).rounds().values())
             assert position(app)[0] == first + 1
-            await app.click_on("→ step")
-            await app.click_on("→ step")
-            await app.click_on("← step")
-            assert position(app)[0] == first + 2
+            await app.click_on("← round back")
+            await app.click_on("→ round on")
+            assert position(app)[0] == first + 1
+            await app.click_on("End")
+            assert position(app)[0] == len(tape_of(OVER))
             await app.click_on("Tab eyes")
             assert screen_of(app).viewer == 0
             await app.click_on("Esc back")
@@ -205,7 +241,7 @@ def test_everything_can_be_done_with_hints_alone() -> None:
 def test_a_game_in_which_nothing_has_been_answered_can_be_opened() -> None:
     async def test() -> None:
         async with shown(lambda: ChronicleScreen(race(answers=0))) as app:
-            await app.press("left", "right", "n", "b", "end")
+            await app.press("left", "right", "up", "down", "end")
             at, steps = position(app)
             assert at == steps
 
@@ -219,8 +255,7 @@ def test_a_very_long_game_is_gathered_beside_the_screen(monkeypatch: pytest.Monk
         async with shown(lambda: ChronicleScreen(OVER)) as app:
             await app.app.workers.wait_for_complete()
             await app.pilot.pause()
-            at, steps = position(app)
-            assert at == steps == len(tape_of(OVER))
+            assert position(app) == (tape_of(OVER).newest_scene + 1, len(tape_of(OVER)))
 
     run(test)
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from dragonroads import paths, settings
-from dragonroads.engine.game import Header
+from dragonroads.engine.game import Header, promise_of
 from dragonroads.saves.finding import saves
 from dragonroads.seats.codes import opens
 from dragonroads.settings import LastTable
 from dragonroads.ui.screens.new_table import NewTableScreen
-from tests.ui.screens.at_home import PLAIN, at_home, cursor, open_screen, settle
+from tests.ui.screens.at_home import PLAIN, at_home, open_screen, settle
 from tests.ui.screens.showing import ALL_SIZES, Shown, run
 
 pytestmark = pytest.mark.usefixtures("home")
@@ -30,34 +31,82 @@ def row(app: Shown, label: str) -> str:
     return next(line.split(label, 1)[1] for line in app.lines if label in line)
 
 
-async def move_to(app: Shown, label: str) -> None:
-    """Press Down until the cursor stands on a label."""
+def lit(app: Shown) -> str:
+    """The value between the two arrows."""
+    found = [part for line in app.lines for part in re.findall("◄ ?(.*?) ?►", line)]
+    assert len(found) == 1, app.text
+    return str(found[0]).strip()
+
+
+def here(app: Shown) -> NewTableScreen:
+    screen = app.app.screen
+    assert isinstance(screen, NewTableScreen)
+    return screen
+
+
+async def move_to(app: Shown, place: str) -> None:
+    """Press Down until the cursor stands on a place."""
     for _ in range(40):
-        if cursor(app).startswith(label):
+        if here(app).cursor == place:
             return
         await app.press("down")
-    raise AssertionError(f"{label!r} cannot be reached:\n{app.text}")
+    raise AssertionError(f"{place!r} cannot be reached:\n{app.text}")
 
 
 @ALL_SIZES
-def test_shows_seats_presets_and_every_option_and_stands_on_start(size: tuple[int, int]) -> None:
+def test_shows_seats_presets_with_their_full_text_switches_and_the_promise(size: tuple[int, int]) -> None:
     async def test() -> None:
         async with at_home(size) as app:
             await app.press("enter")
-            assert cursor(app).startswith("Start the game")
-            wanted = ("Player 1", "Computer 1", "Preset", "Hand-over", "Memory aid", "Deck", "Tie for the win")
+            assert lit(app) == "at this keyboard"
+            wanted = ("Player 1", "Computer 1", "Introduction", "Regular", "Experienced", "Mayhem", "Deck")
             assert [word for word in wanted if word not in app.text] == []
+            told = "".join(app.text.split())
+            assert "young." in told
+            assert f"Promise of this deal {promise_of(*here(app).deal)}" in app.text
+            assert "► Begin ◄" in app.text
+            assert "~" not in app.text
 
     run(test)
 
 
-def test_in_the_smallest_window_every_option_can_be_reached() -> None:
+def test_the_deal_that_was_promised_is_the_one_that_is_played() -> None:
     async def test() -> None:
-        async with at_home((60, 20)) as app:
+        async with at_home() as app:
             await app.press("enter")
-            await move_to(app, "Last round")
+            promise = promise_of(*here(app).deal)
+            assert promise in app.text
+            await app.press("enter")
+            assert begun(app).promise == promise
+
+    run(test)
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24)])
+def test_every_switch_can_be_reached_and_is_in_sight_when_it_is_lit(size: tuple[int, int]) -> None:
+    async def test() -> None:
+        async with at_home(size) as app:
+            await app.press("enter")
+            await move_to(app, "option:round_cap")
             await app.press("right")
-            assert "← 1 →" in row(app, "Last round")
+            assert lit(app) == "1"
+            assert "Last round" in app.text
+            await app.press("end")
+            assert here(app).cursor == "memory"
+            assert "Memory aid" in app.text
+
+    run(test)
+
+
+def test_tab_goes_from_field_to_field_and_round() -> None:
+    async def test() -> None:
+        async with at_home() as app:
+            await app.press("enter", "tab")
+            seen = [here(app).cursor]
+            for _ in range(4):
+                await app.press("tab")
+                seen.append(here(app).cursor)
+            assert seen == ["preset", "option:deck", "seat:0", "seat:0", "preset"]
 
     run(test)
 
@@ -68,7 +117,7 @@ def test_the_table_of_last_time_is_offered_and_remembered() -> None:
     async def test() -> None:
         async with at_home(settings=replace(PLAIN, tables={"draghan": last})) as app:
             await app.press("enter")
-            assert "Regular, changed" in row(app, "Preset")
+            assert "Regular *" in app.text
             await app.press("enter")
             header = begun(app)
             assert [seat.name for seat in header.seats] == ["Ana", "Ben"]
@@ -95,9 +144,9 @@ def test_a_table_of_last_time_that_cannot_be_had_any_more_gives_way_to_the_usual
 def test_a_name_is_typed_over_the_old_one() -> None:
     async def test() -> None:
         async with at_home() as app:
-            await app.press("enter", "down", "enter", *"Zoe q", "enter")
-            assert cursor(app).startswith("Zoe q")
-            await app.press("up", "enter")
+            await app.press("enter", "e", *"Zoe q", "enter")
+            assert "Zoe q" in app.text
+            await app.press("enter")
             assert begun(app).seats[0].name == "Zoe q"
 
     run(test)
@@ -110,14 +159,14 @@ def test_a_name_is_typed_over_the_old_one() -> None:
 def test_a_name_that_cannot_be_used_is_told_in_one_line_and_nothing_is_lost(typed: str, complaint: str) -> None:
     async def test() -> None:
         async with at_home() as app:
-            await app.press("enter", "down", "enter", "backspace", *typed, "enter")
+            await app.press("enter", "e", "backspace", *typed, "enter")
             assert complaint in " ".join(app.text.split())
             screen = app.app.screen
             assert isinstance(screen, NewTableScreen)
             assert screen.entry is not None
             assert screen.entry.value == typed
             await app.press("escape")
-            assert cursor(app).startswith("Player 1")
+            assert "Player 1" in app.text
             await app.press("escape")
             assert not isinstance(app.app.screen, NewTableScreen)
 
@@ -127,9 +176,10 @@ def test_a_name_that_cannot_be_used_is_told_in_one_line_and_nothing_is_lost(type
 def test_nothing_of_the_row_is_left_behind_a_name_that_is_being_typed() -> None:
     async def test() -> None:
         async with at_home() as app:
-            await app.press("enter", "down", "down", "down", "enter", *"Zoe")
-            row = next(line for line in app.lines if "►Zoe" in line)[:40]
-            assert row.split() == ["C", "►Zoe"]
+            await app.press("enter", "down", "down", "e", *"Zoe")
+            row = next(line for line in app.lines if "Zoe" in line)
+            assert row.split()[:2] == ["C", "Zoe"]
+            assert "Cinder" not in row
 
     run(test)
 
@@ -137,12 +187,12 @@ def test_nothing_of_the_row_is_left_behind_a_name_that_is_being_typed() -> None:
 def test_a_name_that_is_being_typed_survives_another_size() -> None:
     async def test() -> None:
         async with at_home() as app:
-            await app.press("enter", "down", "enter", *"Zoe")
+            await app.press("enter", "e", *"Zoe")
             await app.pilot.resize_terminal(130, 40)
             await app.pilot.pause()
-            assert "M Moss    ►Zoe " in app.text
+            assert " M  Zoe " in app.text
             await app.press("enter")
-            assert cursor(app).startswith("Zoe")
+            assert here(app).plan.seats[0].name == "Zoe"
 
     run(test)
 
@@ -150,10 +200,12 @@ def test_a_name_that_is_being_typed_survives_another_size() -> None:
 def test_who_plays_is_changed_sideways_and_names_nobody_chose_go_along() -> None:
     async def test() -> None:
         async with at_home() as app:
-            await app.press("enter", "down", "down", "right")
+            await app.press("enter", "down", "right")
             assert "Computer 2" in app.text
-            assert "computer, easy" in row(app, "Computer 2")
-            await app.press("left", "up", "up", "enter")
+            assert lit(app) == "computer, easy"
+            await app.press("right")
+            assert lit(app) == "computer, normal"
+            await app.press("left", "left", "up", "enter")
             assert [seat.name for seat in begun(app).seats] == ["Player 1", "Player 2", "Computer 1"]
 
     run(test)
@@ -162,7 +214,7 @@ def test_who_plays_is_changed_sideways_and_names_nobody_chose_go_along() -> None
 def test_a_table_without_a_person_does_not_start() -> None:
     async def test() -> None:
         async with at_home() as app:
-            await app.press("enter", "down", "right", "down", "right", "home", "enter")
+            await app.press("enter", "right", "down", "right", "enter")
             assert "nobody plays at this keyboard" in app.text
             assert saves() == []
 
@@ -174,12 +226,12 @@ def test_seats_come_and_go_within_the_limits_of_the_game() -> None:
         async with at_home() as app:
             await app.press("enter")
             for _ in range(3):
-                await move_to(app, "+ one more seat")
+                await move_to(app, "add")
                 await app.press("enter", "home")
-            assert "one more seat" not in app.text
-            await app.press("down", *["delete"] * 5)
+            assert "one more at the table" not in app.text
+            await app.press(*["delete"] * 5)
             assert "this game needs 2 players" in app.text
-            await app.press("home", "enter")
+            await app.press("enter")
             assert len(begun(app).seats) == 2
 
     run(test)
@@ -188,13 +240,13 @@ def test_seats_come_and_go_within_the_limits_of_the_game() -> None:
 def test_a_code_is_typed_unseen_and_guards_the_seat() -> None:
     async def test() -> None:
         async with at_home() as app:
-            await app.press("enter", "down", "tab", *"04x7", "enter")
+            await app.press("enter", "c", *"04x7", "enter")
             assert "exactly four digits" in app.text
             await app.press("backspace", "backspace", *"17")
             assert "0417" not in app.text
             await app.press("enter")
-            assert "****" in row(app, "Player 1")
-            await app.press("home", "enter")
+            assert "code ****" in row(app, "Player 1")
+            await app.press("enter")
             header = begun(app)
             assert "0417" not in str(header)
             assert opens(header, 0, "0417")
@@ -209,12 +261,12 @@ def test_options_that_clash_show_at_once_what_gives_way_and_why() -> None:
     async def test() -> None:
         async with at_home() as app:
             await app.press("enter")
-            await move_to(app, "Track")
+            await move_to(app, "option:track")
             await app.press("right")
-            assert "36 !" in row(app, "Length")
             assert "Length: 36 instead of 28" in app.text
-            await app.press("left")
-            assert "!" not in row(app, "Length")
+            await app.press("down")
+            assert lit(app) == "36 !"
+            await app.press("up", "left")
             assert "instead of" not in app.text
 
     run(test)
@@ -224,14 +276,15 @@ def test_a_preset_sets_every_option_and_numbers_end_where_they_end() -> None:
     async def test() -> None:
         async with at_home() as app:
             await app.press("enter")
-            await move_to(app, "Preset")
+            await move_to(app, "preset")
             await app.press("right")
             assert "Knights, wizards and picnics join in" in app.text
-            assert "on" in row(app, "Show backs")
-            await move_to(app, "Length")
+            assert lit(app).startswith("Regular")
+            assert here(app).table.setting.options["show_backs"] is True
+            await move_to(app, "option:length")
             await app.press(*["right"] * 9)
-            assert "36" in row(app, "Length")
-            await app.press("home", "enter")
+            assert lit(app) == "36"
+            await app.press("enter")
             assert begun(app).options["length"] == 36
 
     run(test)
@@ -239,25 +292,26 @@ def test_a_preset_sets_every_option_and_numbers_end_where_they_end() -> None:
 
 def test_everything_can_be_done_with_the_mouse() -> None:
     async def test() -> None:
-        async with at_home() as app:
+        async with at_home((100, 30)) as app:
             await app.press("enter")
             await app.click_on("Betting")
-            await app.click_on("→")
-            assert "on" in row(app, "Betting")
-            await app.click_on("Player 1")
-            await app.click_on("← this keyboard")
-            assert "Computer 2" in app.text
+            await app.click_on("Betting")
+            assert lit(app) == "on"
+            await app.click_on("Mayhem")
+            await app.click_on("Mayhem")
+            assert here(app).plan.preset == "mayhem"
+            await app.click_on("at this keyboard")
+            await app.click_on("◄ at this")
+            assert lit(app) == "computer, normal"
             await app.click_on("Del remove")
             assert "Computer 2" not in app.text
-            assert cursor(app).startswith("Player 2")
             await app.click_on("Player 2")
             await app.press(*"Bo")
             await app.click_on("keep it")
-            await app.click_on("at this keyboard")
-            await app.click_on("at this keyboard")
+            await app.click_on("► Begin")
             header = begun(app)
             assert [seat.name for seat in header.seats] == ["Bo", "Computer 1"]
-            assert header.options["betting"] is True
+            assert header.options["deck"] == "all"
 
     run(test)
 
@@ -267,9 +321,9 @@ def test_the_palette_starts_the_table_and_says_nothing_untrue() -> None:
         async with at_home() as app:
             await app.press("enter")
             told = {one.title: one.help for one in app.app.get_system_commands(app.app.screen)}
-            assert "Start the game" in told
+            assert "Begin" in told
             assert not any("board" in text for text in (*told, *told.values()))
-            await app.press("ctrl+p", *"Start the")
+            await app.press("ctrl+p", *"Begin")
             await settle(app)
             await open_screen(app, "enter")
             assert begun(app).game == "draghan"
@@ -282,7 +336,7 @@ def test_a_disk_that_cannot_be_written_is_told_and_the_plan_stays(home: Path) ->
 
     async def test() -> None:
         async with at_home() as app:
-            await app.press("enter", "down", "enter", *"Zoe", "enter", "home", "enter")
+            await app.press("enter", "e", *"Zoe", "enter", "enter")
             assert isinstance(app.app.screen, NewTableScreen)
             assert "cannot be written" in " ".join(app.text.split())
             assert "Zoe" in app.text
@@ -294,7 +348,7 @@ def test_spanish_is_spoken_throughout() -> None:
     async def test() -> None:
         async with at_home(settings=replace(PLAIN, language="es")) as app:
             await app.press("enter")
-            assert "Empezar la partida" in app.text
+            assert "► Empezar ◄" in app.text
             assert "[ui." not in app.text
 
     run(test)
@@ -321,26 +375,28 @@ def test_every_seat_shows_the_letter_it_will_play_with_and_a_name_finds_its_own(
         async with at_home() as app:
             await app.press("enter")
             assert letters(app, *PEOPLE) == "MTC"
-            await app.press("down", "enter", *"Ana", "enter")
+            await app.press("e", *"Ana", "enter")
             assert letters(app, "Ana", *PEOPLE[1:]) == "APC"
             assert "Plays with Grandpa Ash." in app.text
-            await app.press("home", "enter")
+            await app.press("enter")
             assert [seat.piece for seat in begun(app).seats] == ["A", "P", "C"]
 
     run(test)
 
 
-def test_a_key_goes_through_the_free_dragons_and_leaves_those_of_the_others() -> None:
+def test_sideways_goes_through_the_free_dragons_and_leaves_those_of_the_others() -> None:
     async def test() -> None:
         async with at_home() as app:
-            await app.press("enter", "down")
-            assert "p piece" in app.text
+            await app.press("enter", *["tab"] * 3)
+            assert here(app).field == "piece"
             seen = []
             for _ in range(4):
-                await app.press("p")
+                await app.press("right")
                 seen.append(letters(app, *PEOPLE))
             assert seen == ["STC", "PTC", "ATC", "MTC"]
-            await app.press("p", "down", "p", "home", "p", "enter")
+            await app.press("left")
+            assert letters(app, *PEOPLE) == "ATC"
+            await app.press("left", "left", "down", "right", "enter")
             assert [seat.piece for seat in begun(app).seats] == ["S", "P", "C"]
 
     run(test)
@@ -356,7 +412,7 @@ def test_where_every_colour_is_taken_two_people_change_theirs() -> None:
         async with at_home(settings=replace(PLAIN, tables={"dragon_road": LastTable(people)})) as app:
             await open_table(app, "dragon_road")
             assert letters(app, "Ana", "Ben", "Cleo", "Dora") == "ARJL"
-            await app.press("down", "p")
+            await app.press(*["tab"] * 3, "right")
             assert letters(app, "Ana", "Ben", "Cleo", "Dora") == "RAJL"
 
     run(test)
@@ -374,15 +430,14 @@ def test_the_dragons_of_last_time_are_offered_as_far_as_they_can_be_had() -> Non
     run(test)
 
 
-def test_a_click_on_the_letter_or_the_key_takes_another_dragon() -> None:
+def test_a_second_click_on_the_letter_takes_another_dragon() -> None:
     async def test() -> None:
         async with at_home() as app:
             await app.press("enter")
-            await app.click_on(" M  Player")
-            await app.click_on(" M ►Player")
+            await app.click_on("M  Player")
+            assert lit(app) == "Granny Moss"
+            await app.click_on("M  Player")
             assert letters(app, *PEOPLE) == "STC"
-            await app.click_on("p piece")
-            assert letters(app, *PEOPLE) == "PTC"
 
     run(test)
 
@@ -392,8 +447,6 @@ def test_the_canyon_shows_the_colours_of_its_seats_and_offers_no_other() -> None
         async with at_home() as app:
             await open_table(app, "dragon_canyon")
             assert letters(app, *PEOPLE[:2]) == "RB"
-            await app.press("down", "p")
-            assert letters(app, *PEOPLE[:2]) == "RB"
-            assert "p piece" not in app.text
+            assert here(app).table.fields == ("who",)
 
     run(test)

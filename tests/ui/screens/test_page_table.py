@@ -60,10 +60,10 @@ def test_seats_stand_beside_the_page_on_a_small_screen_and_below_it_on_a_large_o
 def test_arrows_on_the_page_move_in_the_list(size: tuple[int, int]) -> None:
     async def test() -> None:
         async with sitting_at(at_page(), size) as app:
-            row = asked(app).asking.row
-            assert row is not None
-            assert row.place == "space:a1"
-            await app.press("right", "right")
+            assert asked(app).asking.row is None
+            await app.press("right")
+            assert asked(app).asking.row is not None
+            await app.press("up", "up", "left", "left", "right", "right")
             assert asked(app).asking.row.place == "space:a3"  # type: ignore[union-attr]
             await app.press("tab", "down", "enter")
             assert "[ b3 R  ]" in app.text or "│  R  " in app.text
@@ -215,7 +215,7 @@ def test_after_a_pause_a_digit_begins_another_number(monkeypatch: pytest.MonkeyP
     async def test() -> None:
         async with sitting_at(at_page()) as app:
             await app.press("3")
-            monkeypatch.setattr("dragonroads.ui.stages.ask.PAUSE", -1.0)
+            monkeypatch.setattr("dragonroads.ui.stages.typed_in.PAUSE", -1.0)
             await app.press("2")
             assert "is not on the list" not in app.text
             assert asked(app).asking.at == 1
@@ -299,7 +299,7 @@ def test_more_about_a_stop_than_fits_below_the_map_has_a_box_of_its_own() -> Non
     async def test() -> None:
         async with sitting_at(at_page(presenter=Talkative)) as app:
             await app.press("m")
-            assert "▼" in app.lines[-2]
+            assert "▼" in app.lines[-3]
             assert SIGNS[9] not in app.text
             await app.press("i")
             assert isinstance(app.app.screen, AboutScreen)

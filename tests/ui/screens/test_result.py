@@ -12,6 +12,7 @@ from dragonroads.ui.drawing import line_width
 from dragonroads.ui.drawings import result_lines
 from dragonroads.ui.drawings.result_lines import Face
 from dragonroads.ui.drawings.tally import Source, tally
+from dragonroads.ui.kit.podium import podium
 from dragonroads.ui.opening import rematch_session
 from dragonroads.ui.screens.chronicle import ChronicleScreen
 from dragonroads.ui.screens.result import ResultScreen
@@ -74,7 +75,7 @@ def test_the_rounds_stand_as_figures_where_there_is_room() -> None:
         async with shown(lambda: ResultScreen(OVER), (100, 30)) as app:
             series = ResultScreen(OVER).ended.series
             for one in series:
-                row = next(line for line in app.lines if line.startswith(f" {one.letter} "))
+                row = next(line for line in app.lines if line.startswith(f" {one.badge.letter} "))
                 assert row.split()[-len(one.values) :] == [str(value) for value in one.values]
 
     run(test)
@@ -195,7 +196,7 @@ def test_the_plot_stands_beside_the_table_where_both_fit() -> None:
 def test_a_game_that_keeps_account_of_its_rounds_is_believed() -> None:
     ended = ResultScreen(counted()).ended
     assert ended.first == 1
-    assert [one.values for one in ended.series] == [[7, 14, 21], [8, 15, 22], [9, 16, 23]]
+    assert [one.values for one in ended.series] == [(7, 14, 21), (8, 15, 22), (9, 16, 23)]
 
 
 def test_letters_above_the_table_have_their_tones_and_points_taken_stand_out() -> None:
@@ -217,7 +218,7 @@ def test_a_long_source_is_cut_before_the_points_are(room: int) -> None:
 
 def standing(*ranks: int) -> list[str]:
     result = Result(tuple(-rank for rank in ranks), ranks, (0,), "finish")
-    lines = result_lines.podium(result, FACES[: len(ranks)])
+    lines = podium(result_lines.steps(result, FACES[: len(ranks)]), 7)
     assert len({line_width(line) for line in lines}) == 1
     return ["".join(span.text for span in line) for line in lines]
 

@@ -11,10 +11,11 @@ from dragonroads.engine.savefile import SaveFile
 from dragonroads.saves.finding import saves
 from dragonroads.ui.screens.chronicle import ChronicleScreen
 from dragonroads.ui.screens.confirm import ConfirmScreen
-from dragonroads.ui.screens.curtain import CurtainScreen
+from dragonroads.ui.screens.damaged import DamagedScreen
 from dragonroads.ui.screens.home import HomeScreen
 from dragonroads.ui.screens.result import ResultScreen
 from dragonroads.ui.screens.saved_tables import SavedTablesScreen
+from dragonroads.ui.screens.table import TableScreen
 from tests.ui.screens.at_home import at_home, cursor, damage, open_screen, saved_table, settle
 from tests.ui.screens.showing import ALL_SIZES, Shown, run
 
@@ -23,7 +24,7 @@ pytestmark = pytest.mark.usefixtures("home")
 
 async def list_tables(app: Shown) -> None:
     """From home to the list."""
-    await app.press("end", "left", "left", "enter")
+    await app.press("o")
     await settle(app)
     assert isinstance(app.app.screen, SavedTablesScreen)
 
@@ -78,7 +79,8 @@ def test_enter_goes_on_and_a_finished_table_shows_its_result() -> None:
         async with at_home() as app:
             await list_tables(app)
             await app.press("enter")
-            assert isinstance(app.app.screen, CurtainScreen)
+            assert isinstance(app.app.screen, TableScreen)
+            assert "This is where you left." in app.text
             assert app.app.director is not None
             app.app.director.leave()
             await settle(app)
@@ -137,7 +139,7 @@ def test_deleting_asks_once_and_enter_alone_deletes_nothing() -> None:
             assert "No tables are saved." in app.text
             await app.press("escape")
             await settle(app)
-            assert "Continue" not in app.text
+            assert "Go on" not in app.text
 
     run(test)
 
@@ -186,8 +188,9 @@ def test_a_damaged_table_says_what_is_wrong_can_be_looked_at_and_goes_on_in_a_co
             await open_screen(app, "g")
             assert isinstance(app.app.screen, ChronicleScreen)
             await app.press("escape", "enter")
-            assert isinstance(app.app.screen, ConfirmScreen)
-            await app.press("right", "enter")
+            assert isinstance(app.app.screen, DamagedScreen)
+            assert cursor(app).startswith("Go on in a copy")
+            await app.press("enter")
             assert app.app.director is not None
             assert app.app.director.session.name.endswith("-copy")
 
@@ -261,6 +264,6 @@ def test_everything_can_be_done_with_the_mouse() -> None:
             await app.click_on("Yes")
             assert "Older" not in app.text
             await app.click_on("Newer")
-            assert isinstance(app.app.screen, CurtainScreen)
+            assert isinstance(app.app.screen, TableScreen)
 
     run(test)

@@ -38,7 +38,7 @@ def test_shows_every_setting_with_its_meaning_and_a_sample(size: tuple[int, int]
         async with at_home(size) as app:
             await app.press("s")
             assert cursor(app).startswith("Look")
-            for words in ("Signs", "Motion", "Language", "Mouse", "Keys", "Sample", "Bark and ember"):
+            for words in ("Signs", "Pace", "Language", "Mouse", "Keys", "This is how it looks", "Bark and ember"):
                 assert words in app.text
 
     run(test)
@@ -76,23 +76,23 @@ def test_another_language_is_spoken_at_once_here_and_at_home() -> None:
             assert "Español" in app.text
             await app.press("escape")
             assert "La carrera de Draghan" in app.text
-            assert "Ajustes" in app.text
+            assert "ajustes" in app.text
 
     run(test)
     assert kept().language == "es"
 
 
-def test_motion_and_mouse_are_kept() -> None:
+def test_pace_and_mouse_are_kept() -> None:
     async def test() -> None:
         async with at_home() as app:
             await app.press("s")
-            await move_to(app, "Motion")
+            await move_to(app, "Pace")
             await app.press("left")
             await move_to(app, "Mouse")
             await app.press("enter")
 
     run(test)
-    assert (kept().animation, kept().mouse) == ("brisk", False)
+    assert (kept().pace, kept().mouse) == ("brisk", False)
 
 
 def test_a_new_key_works_and_the_old_one_does_not() -> None:
@@ -115,7 +115,12 @@ def test_a_new_key_works_and_the_old_one_does_not() -> None:
 
 @pytest.mark.parametrize(
     ("pressed", "complaint"),
-    [("u", "u is taken: undo"), ("h", "needed everywhere"), ("enter", "needed everywhere"), ("3", "needed everywhere")],
+    [
+        ("u", "u is taken: take back"),
+        ("h", "needed everywhere"),
+        ("enter", "needed everywhere"),
+        ("3", "needed everywhere"),
+    ],
 )
 def test_a_key_in_use_is_refused_in_one_line(pressed: str, complaint: str) -> None:
     async def test() -> None:
@@ -160,7 +165,7 @@ def test_keys_are_given_back_one_by_one_or_all_at_once() -> None:
     async def test() -> None:
         async with at_home(settings=replace(PLAIN, keys=chosen)) as app:
             await app.press("z")
-            await move_to(app, "undo")
+            await move_to(app, "take back")
             await app.press("delete")
             assert app.app.settings.keys == {"settings": "z"}
             await app.press("end", "enter")
@@ -186,8 +191,8 @@ def test_settings_can_be_changed_with_the_mouse() -> None:
         async with at_home() as app:
             await app.press("s")
             await app.click_on("→")
-            await app.click_on("Mouse")
-            await app.click_on("Mouse")
+            await app.click_on("Mouse ")
+            await app.click_on("Mouse ")
             await app.click_on("Esc")
             assert isinstance(app.app.screen, HomeScreen)
 

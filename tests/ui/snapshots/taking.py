@@ -24,7 +24,7 @@ ACTIONS = {"palette": "command_palette"}
 """Hints whose action has another name."""
 IN_SPANISH = (
     *("home", "new_table", "settings", "saved_tables", "table_laying", "table_lamp", "table_trap", "curtain_sealed"),
-    *("recap", "rules", "chronicle", "result"),
+    *("rules", "chronicle", "result"),
 )
 """The screens with the longest words."""
 

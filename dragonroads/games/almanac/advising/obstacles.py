@@ -16,13 +16,13 @@ from dragonroads.games.almanac.sets import Spaces
 def shovel(o: Outlook, options: Sequence[str], _random: Random) -> int:
     """In front of what one wants for oneself; whoever is done shuts off as many spaces as possible."""
     game, page = o.game, o.game.page
-    look = Prospect(game, o.p, page)
+    prospect = Prospect(game, o.p, page)
 
     def worth(area: str) -> float:
-        free: Spaces = look.free & page.area_sets[area]
+        free: Spaces = prospect.free & page.area_sets[area]
         if not o.p.workers:
             return free.bit_count()
-        wanted = page.members.of(look.possible(free))
+        wanted = page.members.of(prospect.possible(free))
         return max([action_worth(o, page.actions[space], space) for space in wanted], default=0.0)
 
     return highest(options, worth)

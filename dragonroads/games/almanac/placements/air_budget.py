@@ -59,10 +59,10 @@ class AirBudget(Placement):
             p.facts[AIR] = at_table(self.air, self.seats)
             t.tell(GainedToken, seat, self.token)
 
-    def ways(self, look: Prospect) -> Ways:
+    def ways(self, prospect: Prospect) -> Ways:
         """Every free space that is not too deep."""
-        air = min(look.p.facts[AIR], len(self.within) - 1)
-        return [(look.possible(look.free & self.within[air]), 0, PLAIN)]
+        air = min(prospect.p.facts[AIR], len(self.within) - 1)
+        return [(prospect.possible(prospect.free & self.within[air]), 0, PLAIN)]
 
     def placed(self, t: T, p: Player, space: int) -> None:
         """The dive costs air."""
@@ -77,9 +77,9 @@ class AirBudget(Placement):
             p.tokens[self.token] -= 1
             game.box[self.token] += 1
 
-    def why_not(self, look: Prospect, space: int) -> Reason | None:
+    def why_not(self, prospect: Prospect, space: int) -> Reason | None:
         """Too deep for the air that is left."""
-        air, depth = look.p.facts[AIR], self.depth_of[space]
+        air, depth = prospect.p.facts[AIR], self.depth_of[space]
         return self.refusal(TooDeep, depth, air) if depth > air else None
 
 

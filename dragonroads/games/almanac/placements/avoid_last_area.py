@@ -35,16 +35,16 @@ class AvoidLastArea(Placement):
         """The storm has not struck yet."""
         t.state.facts[STORM] = NOWHERE
 
-    def _storm(self, look: Prospect) -> Spaces:
-        storm = look.game.facts[STORM]
+    def _storm(self, prospect: Prospect) -> Spaces:
+        storm = prospect.game.facts[STORM]
         return self.page.area_sets[self.letters[storm]] if storm != NOWHERE else NONE
 
-    def ways(self, look: Prospect) -> Ways:
+    def ways(self, prospect: Prospect) -> Ways:
         """Whoever owns the token may spend it and walk into the storm."""
-        storm = self._storm(look)
-        if not look.p.tokens[self.ignore_with]:
-            return [(look.possible(look.free & ~storm), 0, PLAIN)]
-        found = look.open
+        storm = self._storm(prospect)
+        if not prospect.p.tokens[self.ignore_with]:
+            return [(prospect.possible(prospect.free & ~storm), 0, PLAIN)]
+        found = prospect.open
         return [(found & ~storm, 0, PLAIN), (found & storm, 0, self.ignore_with)]
 
     def pay(self, t: T, p: Player, space: int, fee: int, how: str) -> None:
@@ -61,6 +61,6 @@ class AvoidLastArea(Placement):
         """The storm passes."""
         t.state.facts[STORM] = NOWHERE
 
-    def why_not(self, look: Prospect, space: int) -> Reason | None:
+    def why_not(self, prospect: Prospect, space: int) -> Reason | None:
         """The storm is there."""
-        return self.refusal(InStorm) if self._storm(look) >> space & 1 else None
+        return self.refusal(InStorm) if self._storm(prospect) >> space & 1 else None

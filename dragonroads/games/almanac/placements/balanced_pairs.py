@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dragonroads.engine.record import Beat, Folded, Reason
+from dragonroads.engine.record import Folded, Reason
 from dragonroads.games.almanac.asking import JourneyAsk
 from dragonroads.games.almanac.model import Journey, Player, T
 from dragonroads.games.almanac.nouns import Area, Who
@@ -23,7 +23,7 @@ class Nectar(Folded):
     who: Who
 
 
-class BugMoved(Beat):
+class BugMoved(Folded):
     cause = PLACEMENT
     uses = (("tokens", "bug"),)
     who: Who
@@ -82,18 +82,18 @@ class BalancedPairs(Placement):
                 found |= other
         return found
 
-    def ways(self, look: Prospect) -> Ways:
+    def ways(self, prospect: Prospect) -> Ways:
         """Every free space that keeps its beam level."""
-        spaces = look.free & self.level(look.game)
-        return [(look.possible(spaces) | self._with_nectar(look, spaces), 0, PLAIN)]
+        spaces = prospect.free & self.level(prospect.game)
+        return [(prospect.possible(spaces) | self._with_nectar(prospect, spaces), 0, PLAIN)]
 
-    def _with_nectar(self, look: Prospect, spaces: Spaces) -> Spaces:
+    def _with_nectar(self, prospect: Prospect, spaces: Spaces) -> Spaces:
         """Those beside the bug that can be paid for with what it brings."""
-        beside = spaces & self.page.area_sets[self.bug_at(look.game)]
+        beside = spaces & self.page.area_sets[self.bug_at(prospect.game)]
         found = NONE
-        for dear, _ in look.offers.dear:
+        for dear, _ in prospect.offers.dear:
             for space in self.page.members.of(beside & dear):
-                if look.why_not(space, 0, self.nectar) is None:
+                if prospect.why_not(space, 0, self.nectar) is None:
                     found |= 1 << space
         return found
 
@@ -109,6 +109,6 @@ class BalancedPairs(Placement):
         t.state.facts[BUG] = self.ring.index(chosen)
         t.tell(BugMoved, p.seat, chosen)
 
-    def why_not(self, look: Prospect, space: int) -> Reason | None:
+    def why_not(self, prospect: Prospect, space: int) -> Reason | None:
         """The beam would tilt."""
-        return None if self.level(look.game) >> space & 1 else self.refusal(BeamTilts)
+        return None if self.level(prospect.game) >> space & 1 else self.refusal(BeamTilts)

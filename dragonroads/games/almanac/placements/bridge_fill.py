@@ -37,13 +37,13 @@ class BridgeFill(Placement):
             found |= next_on[taken & bridge]
         return found
 
-    def ways(self, look: Prospect) -> Ways:
+    def ways(self, prospect: Prospect) -> Ways:
         """The next space of each bridge, for those who can do what it says."""
-        return [(look.possible(look.free & self.open_spaces(look.game)), 0, PLAIN)]
+        return [(prospect.possible(prospect.free & self.open_spaces(prospect.game)), 0, PLAIN)]
 
-    def why_not(self, look: Prospect, space: int) -> Reason | None:
+    def why_not(self, prospect: Prospect, space: int) -> Reason | None:
         """Only the next space of a bridge is open."""
-        is_next = self.open_spaces(look.game) >> space & 1
+        is_next = self.open_spaces(prospect.game) >> space & 1
         return None if is_next else self.refusal(NotNextOnBridge)
 
 

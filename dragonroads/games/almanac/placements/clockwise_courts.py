@@ -47,12 +47,12 @@ class ClockwiseCourts(Placement):
             ahead = reduce(or_, [courts[step] for step in self.steps], NONE)
             self.onwards[area] = [ahead, *(courts[step] for step in farther)]
 
-    def ways(self, look: Prospect) -> Ways:
+    def ways(self, prospect: Prospect) -> Ways:
         """The first worker goes anywhere, the others onwards."""
-        if look.p.last == NOWHERE:
-            return [(look.open, 0, PLAIN)]
-        for courts in self.onwards[self.page.area_of[look.p.last]]:
-            found = look.possible(look.free & courts)
+        if prospect.p.last == NOWHERE:
+            return [(prospect.open, 0, PLAIN)]
+        for courts in self.onwards[self.page.area_of[prospect.p.last]]:
+            found = prospect.possible(prospect.free & courts)
             if found:
                 return [(found, 0, PLAIN)]
         return []
@@ -73,6 +73,6 @@ class ClockwiseCourts(Placement):
         came = [game.standing[space] for space in game.order if space in court]
         return max(came, key=came.count) if came else NOWHERE  # max takes the first of equals
 
-    def why_not(self, look: Prospect, space: int) -> Reason | None:
+    def why_not(self, prospect: Prospect, space: int) -> Reason | None:
         """It does not lie ahead."""
-        return self.refusal(NotAhead) if look.open >> space & 1 else None
+        return self.refusal(NotAhead) if prospect.open >> space & 1 else None

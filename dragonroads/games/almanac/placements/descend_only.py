@@ -43,33 +43,33 @@ class DescendOnly(Placement):
             for depth in range(len(self.levels) + 1)
         ]
 
-    def ways(self, look: Prospect) -> Ways:
+    def ways(self, prospect: Prospect) -> Ways:
         """The own level and below, and what is always reachable; or the way out."""
-        depth = look.p.facts.get(DEPTH, 0)
-        found = look.possible(look.free & self.below[depth])
+        depth = prospect.p.facts.get(DEPTH, 0)
+        found = prospect.possible(prospect.free & self.below[depth])
         if found or not depth:
             return [(found, 0, PLAIN)]
-        fee = self._fee(look)
-        way_out = look.possible(look.free & self.page.area_sets[self.climb_to])
-        return [(look.after_fee(way_out, fee), fee, PLAIN)]
+        fee = self._fee(prospect)
+        way_out = prospect.possible(prospect.free & self.page.area_sets[self.climb_to])
+        return [(prospect.after_fee(way_out, fee), fee, PLAIN)]
 
-    def _fee(self, look: Prospect) -> int:
+    def _fee(self, prospect: Prospect) -> int:
         """For the climb, or all there is."""
-        return min(self.climb_fee, look.gold)
+        return min(self.climb_fee, prospect.gold)
 
     def placed(self, t: T, p: Player, space: int) -> None:
         """Remember how deep this player is."""
         if self.level[space]:
             p.facts[DEPTH] = self.level[space]
 
-    def why_not(self, look: Prospect, space: int) -> Reason | None:
+    def why_not(self, prospect: Prospect, space: int) -> Reason | None:
         """It lies higher up, or cannot be paid after the climb."""
-        depth = look.p.facts.get(DEPTH, 0)
-        if not 0 < self.level[space] < depth or look.why_not(space):
+        depth = prospect.p.facts.get(DEPTH, 0)
+        if not 0 < self.level[space] < depth or prospect.why_not(space):
             return None
-        climbs_out = not look.possible(look.free & self.below[depth])
+        climbs_out = not prospect.possible(prospect.free & self.below[depth])
         if climbs_out and self.page.area_of[space] == self.climb_to:
-            return self.fee_refused(look, space, ClimbFee, self._fee(look))
+            return self.fee_refused(prospect, space, ClimbFee, self._fee(prospect))
         return self.refusal(HigherUp, depth)
 
 

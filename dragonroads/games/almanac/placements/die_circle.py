@@ -6,21 +6,22 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
 
-from dragonroads.engine.record import Beat, Reason
+from dragonroads.engine.record import Opens, Reason
 from dragonroads.games.almanac.model import Journey, Player, T
 from dragonroads.games.almanac.nouns import Who
 from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.reasons import TooDear
-from dragonroads.games.almanac.scenes import PLACEMENT
+from dragonroads.games.almanac.scenes import CHANCE
 from dragonroads.games.almanac.sets import NONE, Spaces, set_of
 
 DIE = "die"
 FACES = 6
 
 
-class Die(Beat):
-    cause = PLACEMENT
+class Die(Opens):
+    cause = CHANCE
+    is_reveal = True
     who: Who
     n: int
 
@@ -56,14 +57,14 @@ class DieCircle(Placement):
     def _awake(self, game: Journey) -> Spaces:
         return self.awake[game.facts[DIE] - 1] if game.facts.get(DIE) else NONE
 
-    def ways(self, look: Prospect) -> Ways:
+    def ways(self, prospect: Prospect) -> Ways:
         """Circles that are awake, others for the fee; all of them free if nothing awake is any use."""
-        awake, found = self._awake(look.game), look.open
+        awake, found = self._awake(prospect.game), prospect.open
         if not found & awake:
             return [(found, 0, PLAIN)]
-        return [(found & awake, 0, PLAIN), (look.after_fee(found & ~awake, self.fee), self.fee, PLAIN)]
+        return [(found & awake, 0, PLAIN), (prospect.after_fee(found & ~awake, self.fee), self.fee, PLAIN)]
 
-    def why_not(self, look: Prospect, space: int) -> Reason | None:
+    def why_not(self, prospect: Prospect, space: int) -> Reason | None:
         """Its circle sleeps, and waking it costs too much."""
-        asleep = not self._awake(look.game) >> space & 1
-        return self.fee_refused(look, space, Asleep, self.fee) if asleep else None
+        asleep = not self._awake(prospect.game) >> space & 1
+        return self.fee_refused(prospect, space, Asleep, self.fee) if asleep else None

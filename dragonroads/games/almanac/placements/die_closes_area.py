@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dragonroads.engine.record import Beat, Reason
+from dragonroads.engine.record import Opens, Reason
 from dragonroads.games.almanac.amounts import ByPlayers, Few, at_table
 from dragonroads.games.almanac.model import Journey, Player, T
 from dragonroads.games.almanac.nouns import Area
@@ -13,7 +13,7 @@ from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.purse import gain_gold
 from dragonroads.games.almanac.reasons import PageReason
 from dragonroads.games.almanac.remembering import Remembered
-from dragonroads.games.almanac.scenes import PLACEMENT
+from dragonroads.games.almanac.scenes import CHANCE
 from dragonroads.games.almanac.sets import NONE, Spaces, set_of
 from dragonroads.games.almanac.verbs import words
 
@@ -21,8 +21,9 @@ CLOSED = "closed"
 """The set of faces that were rolled for this lap."""
 
 
-class Acorns(Beat):
-    cause = PLACEMENT
+class Acorns(Opens):
+    cause = CHANCE
+    is_reveal = True
     n: int
     grove: Area
 
@@ -97,19 +98,19 @@ class DieClosesArea(Placement):
 
     # --- placing ----------------------------------------------------------------------------------------------------
 
-    def ways(self, look: Prospect) -> Ways:
+    def ways(self, prospect: Prospect) -> Ways:
         """The open areas, where gold helps with what a space does; all of them if those are no use."""
-        closed = self.closed(look.game)
-        found = look.possible(look.free & ~closed) | self._with_gold(look)
-        return [(found or look.possible(look.free & closed), 0, PLAIN)]
+        closed = self.closed(prospect.game)
+        found = prospect.possible(prospect.free & ~closed) | self._with_gold(prospect)
+        return [(found or prospect.possible(prospect.free & closed), 0, PLAIN)]
 
-    def _with_gold(self, look: Prospect) -> Spaces:
+    def _with_gold(self, prospect: Prospect) -> Spaces:
         """Free spaces that can be paid for with the gold that lies in their area."""
         found = NONE
-        for area, gold in self.open_gold(look.game).items():
-            for spaces, _ in look.offers.dear:
-                for space in self.page.members.of(look.free & spaces & self.page.area_sets[area]):
-                    if look.why_not(space, 0, gold) is None:
+        for area, gold in self.open_gold(prospect.game).items():
+            for spaces, _ in prospect.offers.dear:
+                for space in self.page.members.of(prospect.free & spaces & self.page.area_sets[area]):
+                    if prospect.why_not(space, 0, gold) is None:
                         found |= 1 << space
         return found
 
@@ -129,9 +130,9 @@ class DieClosesArea(Placement):
         """Gold nobody took goes to the bank."""
         self.set_up(t)
 
-    def why_not(self, look: Prospect, space: int) -> Reason | None:
+    def why_not(self, prospect: Prospect, space: int) -> Reason | None:
         """Acorns fall there."""
-        return self.refusal(AcornsFall) if self.closed(look.game) >> space & 1 else None
+        return self.refusal(AcornsFall) if self.closed(prospect.game) >> space & 1 else None
 
 
 @words.verb()

@@ -72,11 +72,11 @@ class DuelForSpace(Placement):
         """The spaces that others hold and may lose."""
         return game.taken & ~p.own & ~self.peaceful
 
-    def ways(self, look: Prospect) -> Ways:
+    def ways(self, prospect: Prospect) -> Ways:
         """Free spaces as usual, those of rivals by a duel."""
-        rivals = self.rivals(look.game, look.p)
-        found = look.possible(look.free | rivals)
-        return [(found & look.free, 0, PLAIN), (found & rivals, 0, DUEL)]
+        rivals = self.rivals(prospect.game, prospect.p)
+        found = prospect.possible(prospect.free | rivals)
+        return [(found & prospect.free, 0, PLAIN), (found & rivals, 0, DUEL)]
 
     def is_open(self, game: Journey, p: Player, space: int) -> bool:
         """Nobody stands there, or somebody who can be challenged."""

@@ -69,24 +69,24 @@ class EscortBudget(Placement):
         """The bribe for an escort that is too weak."""
         return self.bribe * (need - free) if need > free else 0
 
-    def ways(self, look: Prospect) -> Ways:
+    def ways(self, prospect: Prospect) -> Ways:
         """Every free space, for the bribe that its ring takes."""
         by_fee: dict[int, Spaces] = {}
-        able, free = look.open, self.free(look.p)
+        able, free = prospect.open, self.free(prospect.p)
         for need, spaces in self.rings.items():
             if able & spaces:
                 fee = self.fee(free, need)
-                by_fee[fee] = by_fee.get(fee, NONE) | look.after_fee(able & spaces, fee)
+                by_fee[fee] = by_fee.get(fee, NONE) | prospect.after_fee(able & spaces, fee)
         return [(spaces, fee, PLAIN) for fee, spaces in by_fee.items()]
 
     def placed(self, t: T, p: Player, space: int) -> None:
         """The escort stays with the worker; bribes tie up nobody."""
         p.facts[TIED] += min(self.need[self.page.area_of[space]], self.free(p))
 
-    def why_not(self, look: Prospect, space: int) -> Reason | None:
+    def why_not(self, prospect: Prospect, space: int) -> Reason | None:
         """The bribe is too much."""
-        fee = self.fee(self.free(look.p), self.need[self.page.area_of[space]])
-        return self.fee_refused(look, space, Bribe, fee)
+        fee = self.fee(self.free(prospect.p), self.need[self.page.area_of[space]])
+        return self.fee_refused(prospect, space, Bribe, fee)
 
     # --- dusk ---------------------------------------------------------------------------------------------------------
 

@@ -32,6 +32,7 @@ class Duel(Opens):
     rolls: tuple[int, int]
     totals: tuple[int, int]
     winner: Person
+    mentions = ("roll", "sum", "other_roll", "other_sum")
 
 
 class HighScore(Beat):
@@ -68,9 +69,9 @@ class FacingBooths(Placement):
         for p in t.state.players:
             p.facts[WINS] = 0
 
-    def ways(self, look: Prospect) -> Ways:
+    def ways(self, prospect: Prospect) -> Ways:
         """Every free seat that does not face an own worker."""
-        return [(look.possible(look.free & ~self.opposite[look.p.own]), 0, PLAIN)]
+        return [(prospect.possible(prospect.free & ~self.opposite[prospect.p.own]), 0, PLAIN)]
 
     def _opposite(self, own: Spaces) -> Spaces:
         return set_of(self.facing[space] for space in self.page.members.of(own))
@@ -113,6 +114,6 @@ class FacingBooths(Placement):
         prize = self.second if len(next_best) == 1 else self.tied_second
         return scores | dict.fromkeys(next_best, at_table(prize, self.seats))
 
-    def why_not(self, look: Prospect, space: int) -> Reason | None:
+    def why_not(self, prospect: Prospect, space: int) -> Reason | None:
         """An own worker sits opposite."""
-        return self.refusal(OwnOpposite) if self.opposite[look.p.own] >> space & 1 else None
+        return self.refusal(OwnOpposite) if self.opposite[prospect.p.own] >> space & 1 else None

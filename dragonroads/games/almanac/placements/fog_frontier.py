@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dragonroads.engine.record import Beat, Reason
+from dragonroads.engine.record import Folded, Reason
 from dragonroads.engine.table import Card
 from dragonroads.engine.zones import reveal, shuffle
 from dragonroads.games.almanac.model import Journey, Player, T
@@ -20,7 +20,7 @@ CLEAR = "clear"
 """The set of spaces that are out of the fog."""
 
 
-class FogLifted(Beat):
+class FogLifted(Folded):
     cause = PLACEMENT
     space: SpaceName
     tile: ShownTile
@@ -74,9 +74,9 @@ class FogFrontier(Placement):
         self.seen = dealt, clear, offers
         return offers
 
-    def ways(self, look: Prospect) -> Ways:
+    def ways(self, prospect: Prospect) -> Ways:
         """Every free space that is clear."""
-        return [(look.possible(look.free & look.game.facts[CLEAR]), 0, PLAIN)]
+        return [(prospect.possible(prospect.free & prospect.game.facts[CLEAR]), 0, PLAIN)]
 
     def after(self, t: T, p: Player, space: int) -> None:
         """The neighbours of the new worker are turned up, in reading order."""
@@ -92,6 +92,6 @@ class FogFrontier(Placement):
         """The fog closes again behind the caravans."""
         t.state.fog, t.state.lifted = [], []
 
-    def why_not(self, look: Prospect, space: int) -> Reason | None:
+    def why_not(self, prospect: Prospect, space: int) -> Reason | None:
         """Nobody stands next to it yet."""
-        return None if look.game.facts[CLEAR] >> space & 1 else self.refusal(InFog)
+        return None if prospect.game.facts[CLEAR] >> space & 1 else self.refusal(InFog)

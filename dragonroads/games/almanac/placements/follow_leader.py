@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dragonroads.engine.record import Beat, Reason
+from dragonroads.engine.record import Folded, Reason
 from dragonroads.engine.table import Seat
 from dragonroads.games.almanac.amounts import ByPlayers, at_table
 from dragonroads.games.almanac.awards import Awarded, award_fame, award_token, put_away
@@ -22,7 +22,7 @@ LEADER, LEFT, HALL = "leader", "lap_left", "hall"
 NO_HALL = -1
 
 
-class Hall(Beat):
+class Hall(Folded):
     cause = PLACEMENT
     who: Who
     hall: Area
@@ -85,15 +85,15 @@ class FollowLeader(Placement):
         hall = game.facts[HALL]
         return self.page.whole if hall == NO_HALL else self.page.area_sets[self.halls[hall]]
 
-    def ways(self, look: Prospect) -> Ways:
+    def ways(self, prospect: Prospect) -> Ways:
         """The hall of the lap, or elsewhere for a token; anywhere if that hall is no use."""
-        hall = self.hall(look.game)
-        found = look.possible(look.free & hall)
+        hall = self.hall(prospect.game)
+        found = prospect.possible(prospect.free & hall)
         if not found:
-            return [(look.open, 0, PLAIN)]
-        if not look.p.tokens[self.token] or hall == self.page.whole:
+            return [(prospect.open, 0, PLAIN)]
+        if not prospect.p.tokens[self.token] or hall == self.page.whole:
             return [(found, 0, PLAIN)]
-        return [(found, 0, PLAIN), (look.possible(look.free & ~hall), 0, self.token)]
+        return [(found, 0, PLAIN), (prospect.possible(prospect.free & ~hall), 0, self.token)]
 
     def pay(self, t: T, p: Player, space: int, fee: int, how: str) -> None:
         """The token, if that is the way in."""
@@ -110,10 +110,10 @@ class FollowLeader(Placement):
         if not game.facts[LEFT]:
             game.turn = self._next_leader(game)
 
-    def why_not(self, look: Prospect, space: int) -> Reason | None:
+    def why_not(self, prospect: Prospect, space: int) -> Reason | None:
         """The lap goes elsewhere."""
-        hall = look.game.facts[HALL]
-        is_elsewhere = not self.hall(look.game) >> space & 1
+        hall = prospect.game.facts[HALL]
+        is_elsewhere = not self.hall(prospect.game) >> space & 1
         return self.refusal(NotThatHall, self.halls[hall]) if is_elsewhere else None
 
     # --- dusk ---------------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dragonroads.engine.record import Beat, Reason
+from dragonroads.engine.record import Folded, Reason
 from dragonroads.games.almanac.asking import JourneyAsk
 from dragonroads.games.almanac.model import NOBODY_THERE, Journey, Player, T
 from dragonroads.games.almanac.nouns import Area, Person, Who
@@ -18,7 +18,7 @@ HEAP, SHOVELLER = "heap", "shoveller"
 NO_HEAP = -1
 
 
-class Shovelled(Beat):
+class Shovelled(Folded):
     cause = PLACEMENT
     who: Who
     tunnel: Area
@@ -53,10 +53,10 @@ class HeapedSnow(Placement):
             return NONE
         return self.page.area_sets[self.tunnels[heap]]
 
-    def ways(self, look: Prospect) -> Ways:
+    def ways(self, prospect: Prospect) -> Ways:
         """Everything but the heaped tunnel; that too when nothing else is any use."""
-        found = look.open
-        return [(found & ~self.blocked(look.game, look.p) or found, 0, PLAIN)]
+        found = prospect.open
+        return [(found & ~self.blocked(prospect.game, prospect.p) or found, 0, PLAIN)]
 
     def after(self, t: T, p: Player, space: int) -> None:
         """Whoever has placed shovels the heap onto another tunnel."""
@@ -67,7 +67,7 @@ class HeapedSnow(Placement):
         game.facts[HEAP], game.facts[SHOVELLER] = self.tunnels.index(chosen), p.seat
         t.tell(Shovelled, p.seat, chosen)
 
-    def why_not(self, look: Prospect, space: int) -> Reason | None:
+    def why_not(self, prospect: Prospect, space: int) -> Reason | None:
         """Snow lies in the way."""
-        is_blocked = self.blocked(look.game, look.p) >> space & 1
-        return self.refusal(SnowedIn, look.game.facts[SHOVELLER]) if is_blocked else None
+        is_blocked = self.blocked(prospect.game, prospect.p) >> space & 1
+        return self.refusal(SnowedIn, prospect.game.facts[SHOVELLER]) if is_blocked else None

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import ClassVar, Literal
 
-from dragonroads.engine.record import Beat, Reason, Step
+from dragonroads.engine.record import Opens, Reason, Step
 from dragonroads.engine.table import Seat
 from dragonroads.engine.zones import reveal, shuffle
 from dragonroads.games.almanac.amounts import ByPlayers, Few, at_table, goods_of
@@ -18,7 +18,7 @@ from dragonroads.games.almanac.placement import PLAIN, Placement, Tile, Ways, pl
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.purse import gain_gold, hand_gold, pay_gold
 from dragonroads.games.almanac.reasons import TooDear
-from dragonroads.games.almanac.scenes import PLACEMENT
+from dragonroads.games.almanac.scenes import CHANCE, PLACEMENT
 from dragonroads.games.almanac.sets import NONE, Spaces
 from dragonroads.games.almanac.stores import gain_goods_of
 from dragonroads.games.almanac.verbs import words
@@ -28,14 +28,17 @@ PEAK = "peak"
 ONE_GOOD = goods_of(0, 0, 0, 0, 1)
 
 
-class Monte(Beat):
-    cause = PLACEMENT
+class Monte(Opens):
+    cause = CHANCE
     is_reveal = True
     uses = (("tokens", "monte_card"),)
     who: Who
     n: int
     tile: ShownTile
     wins: bool
+
+    def variant(self, game: Journey) -> Literal["peak", "fog"]:
+        return "peak" if self.wins else "fog"
 
 
 class MonteMixed(Step):
@@ -104,14 +107,14 @@ class HostFee(Placement):
             return 0
         return self.each * (self.page.area_sets[area] & game.taken).bit_count()
 
-    def ways(self, look: Prospect) -> Ways:
+    def ways(self, prospect: Prospect) -> Ways:
         """Every free space, for the fee of its tent or for all the gold there is."""
         by_fee: dict[int, Spaces] = {}
-        able = look.open
+        able = prospect.open
         for area, spaces in self.page.area_sets.items():
             if able & spaces:
-                fee = min(self.due(look.game, look.p, area), look.gold)
-                by_fee[fee] = by_fee.get(fee, NONE) | look.after_fee(able & spaces, fee)
+                fee = min(self.due(prospect.game, prospect.p, area), prospect.gold)
+                by_fee[fee] = by_fee.get(fee, NONE) | prospect.after_fee(able & spaces, fee)
         return [(spaces, fee, PLAIN) for fee, spaces in sorted(by_fee.items())]
 
     def pay(self, t: T, p: Player, space: int, fee: int, how: str) -> None:
@@ -129,10 +132,10 @@ class HostFee(Placement):
         """The dealer packs up the cards."""
         t.state.fog, t.state.lifted = [], []
 
-    def why_not(self, look: Prospect, space: int) -> Reason | None:
+    def why_not(self, prospect: Prospect, space: int) -> Reason | None:
         """What is left after the fee does not suffice."""
-        fee = min(self.due(look.game, look.p, self.page.area_of[space]), look.gold)
-        return self.fee_refused(look, space, TentFee, fee)
+        fee = min(self.due(prospect.game, prospect.p, self.page.area_of[space]), prospect.gold)
+        return self.fee_refused(prospect, space, TentFee, fee)
 
 
 # --- the booth ------------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dragonroads.engine.record import Beat, Reason
+from dragonroads.engine.record import Beat, Folded, Reason
 from dragonroads.games.almanac.amounts import at_table, goods_of
 from dragonroads.games.almanac.model import Journey, Player, T
 from dragonroads.games.almanac.nouns import Area, SpaceName, Who
@@ -19,7 +19,7 @@ TIDE_POOL = "tide"
 """The location action that pays when all placing is over."""
 
 
-class FloeDrifted(Beat):
+class FloeDrifted(Folded):
     cause = PLACEMENT
     uses = (("tokens", "ice_block"),)
     berth: Area
@@ -81,9 +81,9 @@ class IceBerths(Placement):
             found |= self.islands[berth]
         return found
 
-    def ways(self, look: Prospect) -> Ways:
+    def ways(self, prospect: Prospect) -> Ways:
         """Every free space of these islands."""
-        return [(look.possible(look.free & self.reach(look.game)), 0, PLAIN)]
+        return [(prospect.possible(prospect.free & self.reach(prospect.game)), 0, PLAIN)]
 
     def defers(self, game: Journey, space: int) -> bool:
         """Tide pools fill when everybody has gone."""
@@ -120,6 +120,6 @@ class IceBerths(Placement):
                 t.tell(PoolFilled, seat, self.page.spaces[space].id, amount)
                 gain_goods_of(t, p, goods_of(0, 0, 0, 0, amount))
 
-    def why_not(self, look: Prospect, space: int) -> Reason | None:
+    def why_not(self, prospect: Prospect, space: int) -> Reason | None:
         """No floe lies at the island."""
-        return None if self.reach(look.game) >> space & 1 else self.refusal(NoFloe)
+        return None if self.reach(prospect.game) >> space & 1 else self.refusal(NoFloe)

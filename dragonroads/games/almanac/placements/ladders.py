@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import compress
 
-from dragonroads.engine.record import Beat, Folded, Reason
+from dragonroads.engine.record import Folded, Reason, Step
 from dragonroads.engine.table import Seat
 from dragonroads.games.almanac.amounts import ByPlayers, at_table, goods_of
 from dragonroads.games.almanac.model import NOBODY_THERE, Player, T
@@ -34,7 +34,7 @@ Owners = tuple[int, ...]
 Option = tuple[str, str]
 
 
-class LadderPut(Beat):
+class LadderPut(Step):
     cause = PLACEMENT
     uses = (("tokens", "ladder"),)
     who: Who
@@ -42,7 +42,7 @@ class LadderPut(Beat):
     ledge: Area
 
 
-class NeutralPut(Beat):
+class NeutralPut(Step):
     cause = PLACEMENT
     who: Who
     spot: str
@@ -128,9 +128,9 @@ class Ladders(Placement):
         """The other players who own a ladder on the route, once for each."""
         return _served(self.owners(facts), seat, route)
 
-    def ways(self, look: Prospect) -> Ways:
+    def ways(self, prospect: Prospect) -> Ways:
         """Every free space of the ledges that can be reached; a route that serves somebody is a manner of its own."""
-        able, climbs = look.open, self.climbs(self.owners(look.game.facts), look.p.seat)
+        able, climbs = prospect.open, self.climbs(self.owners(prospect.game.facts), prospect.p.seat)
         return [(able & spaces, 0, how) for spaces, how in climbs if able & spaces]
 
     def _climbs(self, owners: Owners, seat: Seat) -> list[tuple[Spaces, str]]:
@@ -166,12 +166,12 @@ class Ladders(Placement):
 
     # --- ladders ----------------------------------------------------------------------------------------------------
 
-    def turn_options(self, look: Prospect) -> tuple[Option, ...]:
+    def turn_options(self, prospect: Prospect) -> tuple[Option, ...]:
         """Put up a ladder on any spot that has none, whether or not somebody can get to its lower end."""
-        p = look.p
+        p = prospect.p
         if not p.workers:
             return ()
-        own, neutral = self.empty[self.standing(look.game.facts)]
+        own, neutral = self.empty[self.standing(prospect.game.facts)]
         options = own if p.facts[LADDER] else ()
         return options + neutral if p.facts[NEUTRAL] else options
 
@@ -197,9 +197,9 @@ class Ladders(Placement):
         t.state.facts[spot] = p.seat if kind == LADDER else NOBODYS
         t.tell(LadderPut if kind == LADDER else NeutralPut, p.seat, spot, self.spots[spot_number(spot)][1])
 
-    def why_not(self, look: Prospect, space: int) -> Reason | None:
+    def why_not(self, prospect: Prospect, space: int) -> Reason | None:
         """No ladder leads there yet."""
-        is_reached = self.reach[self.standing(look.game.facts)] >> space & 1
+        is_reached = self.reach[self.standing(prospect.game.facts)] >> space & 1
         return None if is_reached else self.refusal(NoLadder)
 
 

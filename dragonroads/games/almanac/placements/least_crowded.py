@@ -43,11 +43,11 @@ class LeastCrowded(Placement):
         """All bid for the right of way on this page."""
         t.state.facts[RIGHT_OF_WAY] = hold_bid(t, t.state.in_turn_order, RIGHT_OF_WAY)
 
-    def crowds(self, look: Prospect) -> dict[int, Spaces]:
+    def crowds(self, prospect: Prospect) -> dict[int, Spaces]:
         """How many workers stand on a road -> the free spaces of all such roads."""
         found: dict[int, Spaces] = {}
         for road in self.page.area_sets.values():
-            free = road & look.free
+            free = road & prospect.free
             if free:
                 crowd = (road & ~free).bit_count()
                 found[crowd] = found.get(crowd, NONE) | free
@@ -56,18 +56,18 @@ class LeastCrowded(Placement):
     def _fee_for(self, game: Journey, p: Player) -> int:
         return 0 if game.facts[RIGHT_OF_WAY] == p.seat else self.toll
 
-    def ways(self, look: Prospect) -> Ways:
+    def ways(self, prospect: Prospect) -> Ways:
         """The emptiest roads, and those with one worker more for the fee; if that is no use, the next ones."""
-        crowds = self.crowds(look)
+        crowds = self.crowds(prospect)
         if not crowds:
             return []
-        fewest, fee = min(crowds), self._fee_for(look.game, look.p)
+        fewest, fee = min(crowds), self._fee_for(prospect.game, prospect.p)
         emptiest, fuller = crowds[fewest], crowds.get(fewest + 1, NONE)
-        found = look.possible(emptiest | fuller)
-        payable = look.after_fee(found & fuller, fee)
+        found = prospect.possible(emptiest | fuller)
+        payable = prospect.after_fee(found & fuller, fee)
         if found & emptiest or payable:
             return [(found & emptiest, 0, PLAIN), (payable, fee, PLAIN)]
-        found = look.open
+        found = prospect.open
         return [(spaces & found, 0, PLAIN) for _, spaces in sorted(crowds.items()) if spaces & found][:1]
 
     def pay(self, t: T, p: Player, space: int, fee: int, how: str) -> None:
@@ -76,10 +76,10 @@ class LeastCrowded(Placement):
         if fee:
             gain_gold(t, t.state.players[t.state.facts[RIGHT_OF_WAY]], self.fee_income)
 
-    def why_not(self, look: Prospect, space: int) -> Reason | None:
+    def why_not(self, prospect: Prospect, space: int) -> Reason | None:
         """Its road is too crowded."""
-        crowds = self.crowds(look)
+        crowds = self.crowds(prospect)
         more = next(crowd for crowd, spaces in crowds.items() if spaces >> space & 1) - min(crowds)
         if more == 1:
-            return self.fee_refused(look, space, RoadFee, self._fee_for(look.game, look.p))
-        return self.refusal(TooCrowded) if more and not look.why_not(space) else None
+            return self.fee_refused(prospect, space, RoadFee, self._fee_for(prospect.game, prospect.p))
+        return self.refusal(TooCrowded) if more and not prospect.why_not(space) else None

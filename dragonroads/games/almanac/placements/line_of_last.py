@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dragonroads.engine.record import Beat, Reason
+from dragonroads.engine.record import Folded, Reason
 from dragonroads.games.almanac.model import Journey, Player, T
 from dragonroads.games.almanac.nouns import Who
 from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
@@ -15,7 +15,7 @@ from dragonroads.games.almanac.scenes import PLACEMENT
 from dragonroads.games.almanac.sets import Spaces, set_of
 
 
-class LineFilled(Beat):
+class LineFilled(Folded):
     cause = PLACEMENT
     who: Who
     n: int
@@ -44,10 +44,10 @@ class LineOfLast(Placement):
         """The spaces in line with the last worker; all of them before the first."""
         return self.in_line[game.order[-1]] if game.order else self.page.whole
 
-    def ways(self, look: Prospect) -> Ways:
+    def ways(self, prospect: Prospect) -> Ways:
         """Inside the gaze, or anywhere if that is no use."""
-        found = look.possible(look.free & self.gaze(look.game))
-        return [(found or look.open, 0, PLAIN)]
+        found = prospect.possible(prospect.free & self.gaze(prospect.game))
+        return [(found or prospect.open, 0, PLAIN)]
 
     def after(self, t: T, p: Player, space: int) -> None:
         """Whoever fills a row or a column is paid for it."""
@@ -56,6 +56,6 @@ class LineOfLast(Placement):
             t.tell(LineFilled, p.seat, full)
             gain_gold(t, p, full * self.line_gold)
 
-    def why_not(self, look: Prospect, space: int) -> Reason | None:
+    def why_not(self, prospect: Prospect, space: int) -> Reason | None:
         """It is out of sight."""
-        return None if self.gaze(look.game) >> space & 1 else self.refusal(OutOfLine)
+        return None if self.gaze(prospect.game) >> space & 1 else self.refusal(OutOfLine)

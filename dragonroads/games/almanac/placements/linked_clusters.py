@@ -50,13 +50,13 @@ class LinkedClusters(Placement):
                     found |= self.page.area_sets[other]
         return found & ~self.visited[own]
 
-    def ways(self, look: Prospect) -> Ways:
+    def ways(self, prospect: Prospect) -> Ways:
         """Every free space of a knot in reach."""
-        return [(look.possible(look.free & self.reach[look.p.own]), 0, PLAIN)]
+        return [(prospect.possible(prospect.free & self.reach[prospect.p.own]), 0, PLAIN)]
 
-    def why_not(self, look: Prospect, space: int) -> Reason | None:
+    def why_not(self, prospect: Prospect, space: int) -> Reason | None:
         """The knot has been visited, or no path leads there."""
-        own = look.p.own
+        own = prospect.p.own
         if self.visited[own] >> space & 1:
             return self.refusal(AreaUsed, self.page.area_of[space])
         return None if self.reach[own] >> space & 1 else self.refusal(NoPath)

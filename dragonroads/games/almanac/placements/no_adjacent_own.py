@@ -33,9 +33,9 @@ class NoAdjacentOwn(Placement):
         self.sides, self.near = self.page.near(), self.page.near(corners=corners)
         self.beside = Remembered(self._beside)
 
-    def ways(self, look: Prospect) -> Ways:
+    def ways(self, prospect: Prospect) -> Ways:
         """Every free space with no own worker beside it."""
-        return [(look.possible(look.free & ~self.beside[look.p.own]), 0, PLAIN)]
+        return [(prospect.possible(prospect.free & ~self.beside[prospect.p.own]), 0, PLAIN)]
 
     def _beside(self, own: Spaces) -> Spaces:
         beside = NONE
@@ -43,9 +43,9 @@ class NoAdjacentOwn(Placement):
             beside |= self.near[space]
         return beside
 
-    def why_not(self, look: Prospect, space: int) -> Reason | None:
+    def why_not(self, prospect: Prospect, space: int) -> Reason | None:
         """An own worker stands next to it, or at a corner of it."""
-        own = look.p.own
+        own = prospect.p.own
         if not self.beside[own] >> space & 1:
             return None
         return self.refusal(OwnNeighbour if self.sides[space] & own else OwnCorner)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dragonroads.engine.record import Beat, Reason
+from dragonroads.engine.record import Folded, Reason
 from dragonroads.games.almanac.amounts import Few
 from dragonroads.games.almanac.asking import JourneyAsk
 from dragonroads.games.almanac.model import Journey, Player, T
@@ -21,13 +21,13 @@ LIGHT, CHOSEN = "light", "light_chosen"
 DARK = -1
 
 
-class Light(Beat):
+class Light(Folded):
     cause = PLACEMENT
     uses = (("tokens", "light"),)
     band: Area
 
 
-class Stargazed(Beat):
+class Stargazed(Folded):
     cause = PLACEMENT
     who: Who
     band: Area
@@ -66,10 +66,10 @@ class NumberSendsOn(Placement):
         """How many workers of others stand in a band."""
         return (self.page.area_sets[area] & game.taken & ~p.own).bit_count()
 
-    def ways(self, look: Prospect) -> Ways:
+    def ways(self, prospect: Prospect) -> Ways:
         """The lit band, or everything if that is no use."""
-        found = look.possible(look.free & self.lit(look.game))
-        return [(found or look.open, 0, PLAIN)]
+        found = prospect.possible(prospect.free & self.lit(prospect.game))
+        return [(found or prospect.open, 0, PLAIN)]
 
     def after(self, t: T, p: Player, space: int) -> None:
         """The light goes where the number sends it, or where a stargazer wants it."""
@@ -78,9 +78,9 @@ class NumberSendsOn(Placement):
         facts[LIGHT] = self.sent_to(space) if chosen == DARK else chosen
         t.tell(Light, self.ring[facts[LIGHT]])
 
-    def why_not(self, look: Prospect, space: int) -> Reason | None:
+    def why_not(self, prospect: Prospect, space: int) -> Reason | None:
         """The light is elsewhere."""
-        return None if self.lit(look.game) >> space & 1 else self.refusal(NotLit)
+        return None if self.lit(prospect.game) >> space & 1 else self.refusal(NotLit)
 
 
 @words.verb()

@@ -23,9 +23,9 @@ class OnePerArea(Placement):
         """The areas that are used up follow from the own workers."""
         self.used_up = Remembered(self._used_up)
 
-    def ways(self, look: Prospect) -> Ways:
+    def ways(self, prospect: Prospect) -> Ways:
         """Every free space of an area that is not used up."""
-        return [(look.possible(look.free & ~self.used_up[look.p.own]), 0, PLAIN)]
+        return [(prospect.possible(prospect.free & ~self.used_up[prospect.p.own]), 0, PLAIN)]
 
     def _used_up(self, own: Spaces) -> Spaces:
         shut = NONE
@@ -34,8 +34,8 @@ class OnePerArea(Placement):
                 shut |= area
         return shut
 
-    def why_not(self, look: Prospect, space: int) -> Reason | None:
+    def why_not(self, prospect: Prospect, space: int) -> Reason | None:
         """The area has been visited."""
-        if self.used_up[look.p.own] >> space & 1:
+        if self.used_up[prospect.p.own] >> space & 1:
             return self.refusal(AreaUsed, self.page.area_of[space])
         return None

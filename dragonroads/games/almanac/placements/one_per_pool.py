@@ -21,7 +21,7 @@ USED = "used"
 
 
 class ClimbedOut(Step):
-    cause = PLACEMENT
+    cause, is_move = PLACEMENT, False
     who: Who
     space: SpaceName
 
@@ -76,21 +76,21 @@ class OnePerPool(Placement):
                 found |= pool
         return found
 
-    def ways(self, look: Prospect) -> Ways:
+    def ways(self, prospect: Prospect) -> Ways:
         """Every space of an empty pool that this player has not been on."""
-        closed = self.occupied[look.game.taken] | look.p.facts[USED]
-        return [(look.possible(look.free & ~closed), 0, PLAIN)]
+        closed = self.occupied[prospect.game.taken] | prospect.p.facts[USED]
+        return [(prospect.possible(prospect.free & ~closed), 0, PLAIN)]
 
     def placed(self, t: T, p: Player, space: int) -> None:
         """The bath begins."""
         p.facts[USED] |= 1 << space
         p.facts[soaking(self.turns)] |= 1 << space
 
-    def why_not(self, look: Prospect, space: int) -> Reason | None:
+    def why_not(self, prospect: Prospect, space: int) -> Reason | None:
         """Somebody bathes there, or the player has been there."""
-        if self.occupied[look.game.taken] >> space & 1:
-            return self.refusal(PoolTaken, self.bather(look.game, space))
-        return self.refusal(BathedThere) if look.p.facts[USED] >> space & 1 else None
+        if self.occupied[prospect.game.taken] >> space & 1:
+            return self.refusal(PoolTaken, self.bather(prospect.game, space))
+        return self.refusal(BathedThere) if prospect.p.facts[USED] >> space & 1 else None
 
     def bather(self, game: Journey, space: int) -> int:
         """Who is in the pool of a space."""

@@ -36,19 +36,19 @@ class OwnTrail(Placement):
         """Who is next to whom."""
         self.near = self.page.near()
 
-    def ways(self, look: Prospect) -> Ways:
+    def ways(self, prospect: Prospect) -> Ways:
         """Next to the latest own piece; lost players start at the entry, or anywhere if even that is no use."""
         entry = self.page.area_sets[self.entry]
-        return [(self._onwards(look) or look.possible(look.free & entry) or look.open, 0, PLAIN)]
+        return [(self._onwards(prospect) or prospect.possible(prospect.free & entry) or prospect.open, 0, PLAIN)]
 
-    def _onwards(self, look: Prospect) -> Spaces:
-        last = look.p.last
-        return look.possible(look.free & self.near[last]) if last != NOWHERE else NONE
+    def _onwards(self, prospect: Prospect) -> Spaces:
+        last = prospect.p.last
+        return prospect.possible(prospect.free & self.near[last]) if last != NOWHERE else NONE
 
-    def why_not(self, look: Prospect, space: int) -> Reason | None:
+    def why_not(self, prospect: Prospect, space: int) -> Reason | None:
         """It does not lie on the trail, or at the entry for those who have none."""
-        if not look.open >> space & 1:
+        if not prospect.open >> space & 1:
             return None
-        if self._onwards(look):
+        if self._onwards(prospect):
             return self.refusal(OffTheTrail)
-        return self.refusal(NotBegun if look.p.last == NOWHERE else TrailLost, self.entry)
+        return self.refusal(NotBegun if prospect.p.last == NOWHERE else TrailLost, self.entry)

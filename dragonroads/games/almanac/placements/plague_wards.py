@@ -106,18 +106,18 @@ class PlagueWards(Placement):
                 found |= spaces
         return found
 
-    def ways(self, look: Prospect) -> Ways:
+    def ways(self, prospect: Prospect) -> Ways:
         """Everything outside the quarantine; if nothing of that is any use, everything."""
-        found = look.open
-        return [(found & ~self.quarantine(look.game) or found, 0, PLAIN)]
+        found = prospect.open
+        return [(found & ~self.quarantine(prospect.game) or found, 0, PLAIN)]
 
     def sits_out(self, game: Journey, p: Player) -> bool:
         """Whoever has stopped comes back in the next round."""
         return STOPPED in p.facts
 
-    def turn_options(self, look: Prospect) -> Sequence[tuple[str, str]]:
+    def turn_options(self, prospect: Prospect) -> Sequence[tuple[str, str]]:
         """Whoever could enter may stop instead."""
-        return ((STOP, ""),) if look.can_act else ()
+        return ((STOP, ""),) if prospect.can_act else ()
 
     def take_option(self, t: T, p: Player, option: tuple[str, str]) -> None:
         """To stop is final, and no turn."""
@@ -146,9 +146,9 @@ class PlagueWards(Placement):
         if reached:
             t.tell(PlagueSpread, tuple(reached))
 
-    def why_not(self, look: Prospect, space: int) -> Reason | None:
+    def why_not(self, prospect: Prospect, space: int) -> Reason | None:
         """The ward is closed."""
-        is_closed = self.quarantine(look.game) >> space & 1
+        is_closed = self.quarantine(prospect.game) >> space & 1
         return self.refusal(InQuarantine, self.limit) if is_closed else None
 
 

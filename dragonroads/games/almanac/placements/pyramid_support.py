@@ -42,11 +42,11 @@ class PyramidSupport(Resting):
                 found |= space
         return found
 
-    def ways(self, look: Prospect) -> Ways:
+    def ways(self, prospect: Prospect) -> Ways:
         """Resting is always an offer, so that it tells nobody anything; not at the top."""
-        open_now = self.open_spaces(look.game)
-        free = look.free & open_now
-        return [(look.possible(free), 0, PLAIN), (free & ~self.restless, 0, REST)]
+        open_now = self.open_spaces(prospect.game)
+        free = prospect.free & open_now
+        return [(prospect.possible(free), 0, PLAIN), (free & ~self.restless, 0, REST)]
 
     def placed(self, t: T, p: Player, space: int) -> None:
         """Everybody else who carries is paid by the bank."""
@@ -56,7 +56,7 @@ class PyramidSupport(Resting):
             if owner != p.seat:
                 gain_gold(t, game.players[owner], self.carrier_gold)
 
-    def why_not(self, look: Prospect, space: int) -> Reason | None:
+    def why_not(self, prospect: Prospect, space: int) -> Reason | None:
         """Nothing carries it yet."""
-        is_carried = self.open_spaces(look.game) >> space & 1
+        is_carried = self.open_spaces(prospect.game) >> space & 1
         return None if is_carried else self.refusal(NotCarried)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dragonroads.engine.record import Beat, Folded, Opens
+from dragonroads.engine.record import Beat
 from dragonroads.games.almanac.model import NOBODY_THERE, Journey, Player, T
 from dragonroads.games.almanac.nouns import Area, SpaceName, Who
 from dragonroads.games.almanac.openly import shows_means
@@ -15,12 +15,12 @@ from dragonroads.games.almanac.purse import gain_gold
 from dragonroads.games.almanac.scenes import DUSK
 
 
-class MillRuns(Opens):
+class MillRuns(Beat):
     cause = DUSK
     mill: Area
 
 
-class Ground(Folded):
+class Ground(Beat):
     cause = DUSK
     who: Who
     space: SpaceName
@@ -40,9 +40,9 @@ class RunAtDusk(Placement):
     chaff: int
     """Gold for a worker whose action cannot be carried out."""
 
-    def ways(self, look: Prospect) -> Ways:
+    def ways(self, prospect: Prospect) -> Ways:
         """Every free space, whether or not it is any use now."""
-        return [(look.free, 0, PLAIN)]
+        return [(prospect.free, 0, PLAIN)]
 
     def defers(self, game: Journey, space: int) -> bool:
         """Everything waits for the evening."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dragonroads.engine.record import Beat, Folded, Reason
+from dragonroads.engine.record import Folded, Reason
 from dragonroads.games.almanac.amounts import GOODS, KINDS, ByPlayers, Few, at_table
 from dragonroads.games.almanac.asking import JourneyAsk
 from dragonroads.games.almanac.awards import Awarded, award_fame, award_token
@@ -23,7 +23,7 @@ from dragonroads.games.almanac.stores import give_back
 from dragonroads.games.almanac.verbs import words
 
 
-class ShipSailed(Beat):
+class ShipSailed(Folded):
     cause = PLACEMENT
     ship: Area
 
@@ -41,6 +41,8 @@ class ShipCrowded(PageReason):
 
 class SellSome(JourneyAsk[tuple[str, int]]):
     """How many goods of a type are sold."""
+
+    mentions = ("good", "price")
 
 
 @placement_rule("sail-when-full", ShipCrowded)
@@ -78,10 +80,10 @@ class SailWhenFull(Placement):
         """The berths of all ships that have sailed."""
         return sum(berths for ship, berths in self.fleet.items() if self.has_sailed(game, ship))
 
-    def ways(self, look: Prospect) -> Ways:
+    def ways(self, prospect: Prospect) -> Ways:
         """Spaces ashore as usual; any free berth on a ship with room for the colour."""
-        berths = look.free & self.aboard & ~self.crowded(look.p)
-        return [(look.possible(look.free & ~self.aboard) | berths, 0, PLAIN)]
+        berths = prospect.free & self.aboard & ~self.crowded(prospect.p)
+        return [(prospect.possible(prospect.free & ~self.aboard) | berths, 0, PLAIN)]
 
     def defers(self, game: Journey, space: int) -> bool:
         """A berth works when its ship sails."""
@@ -95,9 +97,9 @@ class SailWhenFull(Placement):
             for berth in self.page.areas[ship]:
                 carry_out_at(t, game.players[game.standing[berth]], berth)
 
-    def why_not(self, look: Prospect, space: int) -> Reason | None:
+    def why_not(self, prospect: Prospect, space: int) -> Reason | None:
         """Enough of the own people are aboard."""
-        if self.crowded(look.p) >> space & 1:
+        if self.crowded(prospect.p) >> space & 1:
             return self.refusal(ShipCrowded, self.page.area_of[space], self.most)
         return None
 

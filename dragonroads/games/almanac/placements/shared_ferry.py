@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from dragonroads.engine.record import Beat, Reason
+from dragonroads.engine.record import Folded, Reason
 from dragonroads.games.almanac.model import Player, T
 from dragonroads.games.almanac.nouns import Area, Who
 from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
@@ -17,7 +17,7 @@ from dragonroads.games.almanac.sets import Spaces
 FERRY = "ferry"
 
 
-class FerrySailed(Beat):
+class FerrySailed(Folded):
     cause = PLACEMENT
     who: Who
     island: Area
@@ -46,20 +46,20 @@ class SharedFerry(Placement):
         """The ferry lies at its first island."""
         t.state.facts[FERRY] = self.ring.index(self.start)
 
-    def trips(self, look: Prospect) -> list[tuple[Spaces, int]]:
+    def trips(self, prospect: Prospect) -> list[tuple[Spaces, int]]:
         """The islands from the ferry on, each with its free spaces and the fare to it."""
         found, fare = [], 0
-        for island in self.onwards[look.game.facts[FERRY]]:
-            free = look.free & island
+        for island in self.onwards[prospect.game.facts[FERRY]]:
+            free = prospect.free & island
             if free:
                 found.append((free, fare))
                 fare += self.fare
         return found
 
-    def ways(self, look: Prospect) -> Ways:
+    def ways(self, prospect: Prospect) -> Ways:
         """Every island the fare can be paid to; otherwise a free trip to the first one that helps."""
-        trips, found = self.trips(look), look.open
-        paid = [(able, fare, PLAIN) for free, fare in trips if (able := look.after_fee(free & found, fare))]
+        trips, found = self.trips(prospect), prospect.open
+        paid = [(able, fare, PLAIN) for free, fare in trips if (able := prospect.after_fee(free & found, fare))]
         return paid or [(free & found, 0, PLAIN) for free, _ in trips if free & found][:1]
 
     def placed(self, t: T, p: Player, space: int) -> None:
@@ -69,7 +69,7 @@ class SharedFerry(Placement):
             t.state.facts[FERRY] = here
             t.tell(FerrySailed, p.seat, self.ring[here])
 
-    def why_not(self, look: Prospect, space: int) -> Reason | None:
+    def why_not(self, prospect: Prospect, space: int) -> Reason | None:
         """The fare is too high."""
-        fare = next(fare for free, fare in self.trips(look) if free >> space & 1)
-        return self.fee_refused(look, space, Fare, fare)
+        fare = next(fare for free, fare in self.trips(prospect) if free >> space & 1)
+        return self.fee_refused(prospect, space, Fare, fare)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dragonroads.engine.record import Beat, Reason
+from dragonroads.engine.record import Folded, Reason
 from dragonroads.games.almanac.model import Journey, Player, T
 from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
 from dragonroads.games.almanac.prospects import Prospect
@@ -15,7 +15,7 @@ from dragonroads.games.almanac.sets import NONE
 GAUGE = "gauge"
 
 
-class Gauge(Beat):
+class Gauge(Folded):
     cause = PLACEMENT
     n: int
 
@@ -48,10 +48,10 @@ class SharedGauge(Placement):
         """The gauge stands at its mark."""
         t.state.facts[GAUGE] = self.start
 
-    def ways(self, look: Prospect) -> Ways:
+    def ways(self, prospect: Prospect) -> Ways:
         """What keeps the gauge on its scale; anything if nothing of that is any use."""
-        found = look.open
-        return [(found & self.fitting[look.game.facts[GAUGE]] or found, 0, PLAIN)]
+        found = prospect.open
+        return [(found & self.fitting[prospect.game.facts[GAUGE]] or found, 0, PLAIN)]
 
     def after(self, t: T, p: Player, space: int) -> None:
         """The gauge moves, at most to the end of its scale."""
@@ -64,7 +64,7 @@ class SharedGauge(Placement):
         """What it shows when somebody has been there."""
         return max(self.least, min(self.most, game.facts[GAUGE] + self.steps[self.page.area_of[space]]))
 
-    def why_not(self, look: Prospect, space: int) -> Reason | None:
+    def why_not(self, prospect: Prospect, space: int) -> Reason | None:
         """The glass would burst."""
-        fits = self.fitting[look.game.facts[GAUGE]] >> space & 1
+        fits = self.fitting[prospect.game.facts[GAUGE]] >> space & 1
         return None if fits else self.refusal(OffTheScale, self.steps[self.page.area_of[space]])

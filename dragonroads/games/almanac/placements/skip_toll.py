@@ -33,26 +33,26 @@ class SkipToll(Placement):
         self.queues = [self.page.areas[lane] for lane in self.lanes if lane in self.page.areas]
         self.in_line = [(set_of(queue), Remembered(partial(_in_line, queue))) for queue in self.queues]
 
-    def ways(self, look: Prospect) -> Ways:
+    def ways(self, prospect: Prospect) -> Ways:
         """Every free space the toll can be paid for; coins on it help with what it does."""
-        coins = look.game.coins
+        coins = prospect.game.coins
         rich = set_of(space for space, gold in enumerate(coins) if gold) if any(coins) else NONE
         found: Ways = []
-        able = look.open
-        for skipped, spaces in enumerate(self._by_skipping(look)):
+        able = prospect.open
+        for skipped, spaces in enumerate(self._by_skipping(prospect)):
             fee = skipped * self.toll
-            if fee > look.gold:
+            if fee > prospect.gold:
                 break
-            payable = look.after_fee(spaces & able, fee)
+            payable = prospect.after_fee(spaces & able, fee)
             for space in self.page.members.of(spaces & rich & ~payable) if rich else ():
-                if look.why_not(space, fee, coins[space]) is None:
+                if prospect.why_not(space, fee, coins[space]) is None:
                     payable |= 1 << space
             found.append((payable, fee, PLAIN))
         return found
 
-    def _by_skipping(self, look: Prospect) -> list[Spaces]:
+    def _by_skipping(self, prospect: Prospect) -> list[Spaces]:
         """The free spaces, by how many free ones of their lane lie before them."""
-        lines = [in_line[look.free & queue] for queue, in_line in self.in_line]
+        lines = [in_line[prospect.free & queue] for queue, in_line in self.in_line]
         return [sum(abreast) for abreast in zip_longest(*lines, fillvalue=NONE)]
 
     def _skipped(self, game: Journey, space: int) -> list[int]:
@@ -74,10 +74,10 @@ class SkipToll(Placement):
         """Coins nobody took go to the bank."""
         t.state.coins = [0] * len(t.state.coins)
 
-    def why_not(self, look: Prospect, space: int) -> Reason | None:
+    def why_not(self, prospect: Prospect, space: int) -> Reason | None:
         """The toll is too high."""
-        toll = len(self._skipped(look.game, space)) * self.toll
-        return self.fee_refused(look, space, Toll, toll, look.game.coins[space])
+        toll = len(self._skipped(prospect.game, space)) * self.toll
+        return self.fee_refused(prospect, space, Toll, toll, prospect.game.coins[space])
 
 
 def _in_line(queue: tuple[int, ...], free: Spaces) -> list[Spaces]:

@@ -37,11 +37,11 @@ class StackToll(Placement):
         """The tip at this table."""
         self.tip = at_table(self.toll, self.seats)
 
-    def ways(self, look: Prospect) -> Ways:
+    def ways(self, prospect: Prospect) -> Ways:
         """Free spaces, and shoulders of others for the tip."""
-        single = look.game.taken & ~look.p.own & ~self._stacked(look.game)
-        found = look.possible(look.free | single)
-        return [(found & look.free, 0, PLAIN), (look.after_fee(found & single, self.tip), self.tip, PLAIN)]
+        single = prospect.game.taken & ~prospect.p.own & ~self._stacked(prospect.game)
+        found = prospect.possible(prospect.free | single)
+        return [(found & prospect.free, 0, PLAIN), (prospect.after_fee(found & single, self.tip), self.tip, PLAIN)]
 
     def _stacked(self, game: Journey) -> Spaces:
         """The spaces with two workers, which are never of one colour."""
@@ -66,7 +66,7 @@ class StackToll(Placement):
         if fee:
             hand_gold(t, p, t.state.players[t.state.standing[space]], fee)
 
-    def why_not(self, look: Prospect, space: int) -> Reason | None:
+    def why_not(self, prospect: Prospect, space: int) -> Reason | None:
         """The tip is too much."""
-        climbs = look.game.standing[space] != NOBODY_THERE
-        return self.fee_refused(look, space, Tip, self.tip) if climbs else None
+        climbs = prospect.game.standing[space] != NOBODY_THERE
+        return self.fee_refused(prospect, space, Tip, self.tip) if climbs else None

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar
 
-from dragonroads.engine.record import Beat, Reason, Step
+from dragonroads.engine.record import Beat, Folded, Reason, Step
 from dragonroads.games.almanac.model import NOBODY_THERE, Journey, Player, T
 from dragonroads.games.almanac.nouns import Area, Gold, Who
 from dragonroads.games.almanac.placement import PLAIN, Placement, Ways, placement_rule
@@ -24,7 +24,7 @@ RIDE = "ride"
 DIVED = 0
 
 
-class RowSwims(Step):
+class RowSwims(Folded):
     cause = ARRIVAL
     turtles: tuple[Area, ...]
 
@@ -35,7 +35,7 @@ class SwamOut(Step):
     turtle: Area
 
 
-class Dived(Beat):
+class Dived(Folded):
     cause = PLACEMENT
     turtle: Area
 
@@ -108,10 +108,10 @@ class SwimmingRow(Placement):
 
     # --- placing ----------------------------------------------------------------------------------------------------
 
-    def ways(self, look: Prospect) -> Ways:
+    def ways(self, prospect: Prospect) -> Ways:
         """Every free space whose fee can be paid."""
-        able, boarding = look.open, self.boarding(self.places(look.game.facts))
-        return [(look.after_fee(able & spaces, fee), fee, PLAIN) for spaces, fee in boarding if able & spaces]
+        able, boarding = prospect.open, self.boarding(self.places(prospect.game.facts))
+        return [(prospect.after_fee(able & spaces, fee), fee, PLAIN) for spaces, fee in boarding if able & spaces]
 
     def defers(self, game: Journey, space: int) -> bool:
         """A ride is paid when it is over."""
@@ -142,9 +142,9 @@ class SwimmingRow(Placement):
         """What a ride would bring if it were over now."""
         return game.facts[place_of(self.rider)] * self.ride or self.dived
 
-    def why_not(self, look: Prospect, space: int) -> Reason | None:
+    def why_not(self, prospect: Prospect, space: int) -> Reason | None:
         """Boarding costs too much."""
-        return self.fee_refused(look, space, Boarding, self.fee(look.game, self.page.area_of[space]))
+        return self.fee_refused(prospect, space, Boarding, self.fee(prospect.game, self.page.area_of[space]))
 
 
 @words.verb()

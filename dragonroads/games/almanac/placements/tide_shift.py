@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 
-from dragonroads.engine.record import Beat, Reason
+from dragonroads.engine.record import Reason, Step
 from dragonroads.games.almanac.asking import JourneyAsk
 from dragonroads.games.almanac.model import NOWHERE, Journey, Player, T
 from dragonroads.games.almanac.nouns import SpaceName, Token, Who
@@ -19,7 +19,7 @@ from dragonroads.games.almanac.sets import Spaces, set_of
 MOVED = "moved"
 
 
-class Tide(Beat):
+class Tide(Step):
     cause = PLACEMENT
     who: Who
     from_space: SpaceName
@@ -61,9 +61,9 @@ class TideShift(Placement):
         game.lying[self.token] = wet
         game.facts[MOVED] = NOWHERE
 
-    def ways(self, look: Prospect) -> Ways:
+    def ways(self, prospect: Prospect) -> Ways:
         """Every free space that is dry."""
-        return [(look.possible(look.free & ~set_of(look.game.lying[self.token])), 0, PLAIN)]
+        return [(prospect.possible(prospect.free & ~set_of(prospect.game.lying[self.token])), 0, PLAIN)]
 
     def flows(self, game: Journey) -> list[tuple[str, str]]:
         """Where water can go: to a neighbour with neither worker nor water; not the one that moved last."""
@@ -85,9 +85,9 @@ class TideShift(Placement):
             wet[wet.index(self.page.index[start])] = game.facts[MOVED] = self.page.index[end]
             t.tell(Tide, p.seat, from_space=start, to_space=end, token=self.token)
 
-    def why_not(self, look: Prospect, space: int) -> Reason | None:
+    def why_not(self, prospect: Prospect, space: int) -> Reason | None:
         """It is under water."""
-        return self.refusal(UnderWater) if space in look.game.lying[self.token] else None
+        return self.refusal(UnderWater) if space in prospect.game.lying[self.token] else None
 
 
 def _ending_at(flows: list[tuple[str, str]], ends: Spaces) -> list[tuple[str, str]]:

@@ -13,20 +13,20 @@ from dragonroads.games.almanac.placing import put_back, remove_piece
 from dragonroads.games.almanac.prospects import Prospect
 from dragonroads.games.almanac.purse import gain_gold
 from dragonroads.games.almanac.reasons import PageReason
-from dragonroads.games.almanac.scenes import PLACEMENT
+from dragonroads.games.almanac.scenes import WASHED
 from dragonroads.games.almanac.sets import NONE, Spaces, set_of
 from dragonroads.games.almanac.stores import NoTokenLeft, gain_token
 
 
 class Washed(Beat):
-    cause = PLACEMENT
+    cause = WASHED
     who: Who
     from_space: SpaceName
     to_space: SpaceName
 
 
 class WashedOut(Beat):
-    cause = PLACEMENT
+    cause = WASHED
     who: Who
     from_space: SpaceName
 
@@ -56,10 +56,10 @@ class WashedDownstream(Placement):
         gained = [[deed.effect.args.get("token") for deed in action.deeds] for action in self.page.actions]
         self.sources = [space for space, some in enumerate(gained) if self.token in some]
 
-    def ways(self, look: Prospect) -> Ways:
+    def ways(self, prospect: Prospect) -> Ways:
         """Every ledge without an own worker."""
-        found = look.possible(self.page.whole & ~look.p.own)
-        return [(found & ~self.run_dry(look.game), 0, PLAIN)]
+        found = prospect.possible(self.page.whole & ~prospect.p.own)
+        return [(found & ~self.run_dry(prospect.game), 0, PLAIN)]
 
     def run_dry(self, game: Journey) -> Spaces:
         """Ledges where the last token would go to somebody who is washed into the basin first."""
@@ -75,10 +75,10 @@ class WashedDownstream(Placement):
         """Nobody washes the own people away."""
         return self.refusal(OwnLedge)
 
-    def why_not(self, look: Prospect, space: int) -> Reason | None:
+    def why_not(self, prospect: Prospect, space: int) -> Reason | None:
         """The last token is gone, or would be."""
-        none_left = not look.game.lying[self.token] and space in self.sources
-        return self.refusal(NoTokenLeft, self.token) if none_left or self.run_dry(look.game) >> space & 1 else None
+        none_left = not prospect.game.lying[self.token] and space in self.sources
+        return self.refusal(NoTokenLeft, self.token) if none_left or self.run_dry(prospect.game) >> space & 1 else None
 
     # --- the wash ---------------------------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from dragonroads.engine.line import Texts, text
 from dragonroads.engine.table import Seat
 from dragonroads.games.almanac.amounts import GOODS
 from dragonroads.games.almanac.counting import strength
@@ -21,6 +22,13 @@ from dragonroads.games.presenter import Section
 
 UNBROKEN = 1000
 """Cells of a line that a front end breaks itself."""
+
+
+class Says(Texts):
+    """How much a good is wanted."""
+
+    family = ""
+    demand = text("1", "2", "3", "4", key="about.good")
 
 
 class AboutWords:
@@ -153,7 +161,7 @@ class AboutWords:
         rank = self.words.content.locations[view.location].demand.index(name) + 1
         lines = (
             self.words.say("about.good.supply", n=view.supply[GOODS.index(name)]),
-            self.words.say(f"about.good.{rank}"),
+            self.words.line(Says.demand(str(rank))),
         )
         return Section(self.words.good(name), lines)
 
@@ -173,11 +181,11 @@ class AboutWords:
         values = {
             "about.crates": self._seats.crates(view, seat),
             "term.strength": strength(view.players[seat]),
-            "term.guard": one["guards"],
-            "term.fame": one["fame"] + one["awards"],
+            "term.guard": one.guards,
+            "term.fame": one.fame + one.awards,
         }
         facts = [say("about.fact", what=say(key), value=value) for key, value in values.items()]
-        hidden = say("about.hidden", n=len(one["contracts"]), done=len(one["done"]))
+        hidden = say("about.hidden", n=len(one.contracts), done=len(one.done))
         leads = [say("about.leads")] if seat == view.guide else []
         return [*leads, *facts, self._private.workers(view, seat), hidden]
 
@@ -185,5 +193,5 @@ class AboutWords:
         """The cards in front of the screen, and the tokens."""
         one, words = view.players[seat], self.words
         start = words.say(f"start.{words.content.starting[one['start']].id}.name")
-        wagons = words.listed([start, *(words.caravan(card) for card in one["caravans"])])
+        wagons = words.listed([start, *(words.caravan(card) for card in one.caravans)])
         return [words.say("about.caravans", cards=wagons), *self._private.abilities(view, seat)]

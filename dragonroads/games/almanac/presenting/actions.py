@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dragonroads.engine.line import Saying, Texts, text
 from dragonroads.engine.table import Seat
 from dragonroads.games.almanac.amounts import GOODS
 from dragonroads.games.almanac.deeds import Deeds
 from dragonroads.games.almanac.deliveries import completable
 from dragonroads.games.almanac.extending import affordable
 from dragonroads.games.almanac.model import Journey, Player
-from dragonroads.games.almanac.pages import Action
+from dragonroads.games.almanac.pages import STANDARD, Action
 from dragonroads.games.almanac.presenting.facts import crates, is_open_to
 from dragonroads.games.almanac.presenting.market import MarketWords
 from dragonroads.games.almanac.presenting.words import JourneyWords
@@ -22,6 +23,25 @@ EXTRA = "*"
 ANY = "?"
 OF_GOODS = ("gain_goods", "sell_goods")
 """Actions that are told by their goods."""
+
+
+PLAIN_ACTIONS = tuple(kind for kind in STANDARD if kind not in OF_GOODS)
+"""Standard actions that need no goods to be named."""
+
+
+class Says(Texts):
+    """Actions that every page can have, in several lengths."""
+
+    family = ""
+    action = text(*STANDARD)
+    about = text(*STANDARD)
+    label = text(*PLAIN_ACTIONS)
+    few, do = text(*PLAIN_ACTIONS), text(*PLAIN_ACTIONS)
+    few_sold = text("sell_goods", key="few", good=str, price=int)
+    few_gained = text("gain_goods", key="few", goods=str)
+    sold = text("sell_goods", key="do", good=str, price=int)
+    gained = text("gain_goods", key="do", goods=str)
+    room = text("", "tight", "full", key="does.gain_goods", n=int)
 
 
 class ActionWords:
@@ -43,39 +63,40 @@ class ActionWords:
         if action.kind == "sell_goods":
             return f"${self.words.good_letter(_args(action)['good'])}{_args(action)['price']}"
         if action.is_standard:
-            return self.words.say(f"label.{action.kind}")
+            return self.words.line(Says.label(action.kind))
         return self.words.say(f"page.{page}.action.{action.kind}.label")
 
     def few(self, page: int, action: Action) -> str:
         """`2 Dewleaf 1 Emberspice`, `sell Everice 6`, `shop`."""
-        return self._said("few", page, action)
+        return self._said(page, action, None, Says.few, Says.few_sold, Says.few_gained)
 
     def name(self, page: int, action: Action, p: Player | None = None) -> str:
         """`gain 2 Dewleaf and 1 Emberspice`, `sell Everice at 6` (what this player gets), `visit the shop`."""
-        return self._said("do", page, action, p)
+        return self._said(page, action, p, Says.do, Says.sold, Says.gained)
 
     def title(self, page: int, action: Action) -> str:
         """What the rule book calls it and which goods it is about, or the name of the page's own action."""
         if not action.is_standard:
             return self.name(page, action)
-        title = self.words.say(f"action.{action.kind}")
+        title = self.words.line(Says.action(action.kind))
         if action.kind not in OF_GOODS:
             return title
-        return self.words.say("about.fact", what=title, value=self._said("few", page, action))
+        return self.words.say("about.fact", what=title, value=self.few(page, action))
 
-    def _said(self, how: str, page: int, action: Action, p: Player | None = None) -> str:
+    def _said(self, page: int, action: Action, p: Player | None, plain: Saying, sold: Saying, gained: Saying) -> str:
         words = self.words
         if not action.is_standard:
             return words.say(f"page.{page}.action.{action.kind}.name")
         args = _args(action)
         if action.kind == "sell_goods":
             price = sale_price(p, str(args["good"]), args["price"]) if p else args["price"]
-            return words.say(f"{how}.sell_goods", good=words.good(args["good"]), price=price)
+            return words.line(sold(action.kind, good=words.good(args["good"]), price=price))
         if action.kind == "gain_goods":
             some = [words.some(kind, n) for kind, n in enumerate(_several(action)) if n]
             some += [words.say("goods.any", n=args["any"])] if args.get("any") else []
-            return words.say(f"{how}.gain_goods", goods=" ".join(some) if how == "few" else words.listed(some))
-        return words.say(f"{how}.{action.kind}")
+            goods = words.listed(some) if gained == Says.gained else " ".join(some)
+            return words.line(gained(action.kind, goods=goods))
+        return words.line(plain(action.kind))
 
     # --- its effect for a player ------------------------------------------------------------------------------------
 
@@ -131,13 +152,12 @@ class ActionWords:
     def _room(self, view: Journey, seat: Seat, wanted: int) -> str:
         filled, of = crates(view, seat)
         left = max(0, of - filled)
-        how = "" if wanted <= left else ".tight" if left else ".full"
-        return self.words.say(f"does.gain_goods{how}", n=left)
+        return self.words.line(Says.room("" if wanted <= left else "tight" if left else "full", n=left))
 
     def explained(self, page: int, action: Action) -> str:
         """What it does, for somebody who asks without being about to do it."""
         if action.is_standard:
-            return self.words.say(f"about.{action.kind}")
+            return self.words.line(Says.about(action.kind))
         return self.own(page, action.kind, asked_gold(action.gold, action.deeds))
 
     def own(self, page: int, name: str, gold: int, p: Player | None = None) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from dragonroads.engine.line import Texts, text
 from dragonroads.engine.table import Seat
 from dragonroads.games.almanac.counting import resting
 from dragonroads.games.almanac.model import NOBODY_THERE, Journey
@@ -16,6 +17,13 @@ from dragonroads.games.almanac.placements.sail_when_full import SailWhenFull
 from dragonroads.games.almanac.presenting.facts import page
 from dragonroads.games.almanac.presenting.sketch import Signs
 from dragonroads.games.almanac.presenting.words import JourneyWords
+
+
+class Says(Texts):
+    """Cards that lie there."""
+
+    family = ""
+    monte = text("peak", "fog", "hidden")
 
 
 class CityMarks:
@@ -83,7 +91,7 @@ class CityMarks:
 
     def _cards(self, view: Journey, rule: HostFee) -> list[str]:
         faces = [rule.page.pool[card].kind if is_up else "" for card, is_up in zip(view.fog, view.lifted)]
-        return [self.words.say(f"monte.{face}" if face else "monte.hidden") for face in faces]
+        return [self.words.line(Says.monte(face or "hidden")) for face in faces]
 
     def _plague(self, view: Journey) -> str:
         rule = page(view).rule
@@ -139,7 +147,7 @@ class CityMarks:
         """Strength that is still at home, and how deep everybody stands."""
         rule, say = page(view).rule, self.words.say
         assert isinstance(rule, EscortBudget)
-        if any(TIED not in one["facts"] for one in view.players):
+        if any(TIED not in one.facts for one in view.players):
             return ""
         free = self._each(view, lambda seat: rule.free(view.players[seat]))
         deployed = self._each(view, lambda seat: rule.deployment(view.players[seat]))

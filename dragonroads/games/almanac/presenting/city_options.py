@@ -47,12 +47,12 @@ class CityOptions:
     def _payment(self, view: Journey, question: Question, what: str) -> Label:
         me = view.players[question.seat]
         if what in GOODS:
-            held = me["goods"][GOODS.index(what)]
+            held = me.goods[GOODS.index(what)]
             return Label(self.words.some(what, 1), self.words.say("option.held", n=held), f"good:{what}")
         price = fee_for_cure(view.players[question.seat], self._args(view, question)["gold"])
         return Label(
             self.words.gold(price),
-            self.words.say("option.cure_pay", gold=self.words.gold(0 if is_hidden(me["gold"]) else me["gold"])),
+            self.words.say("option.cure_pay", gold=self.words.gold(0 if is_hidden(me.gold) else me.gold)),
         )
 
     def _cured(self, view: Journey, question: Question, n: int) -> Label:

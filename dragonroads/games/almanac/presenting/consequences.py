@@ -121,5 +121,10 @@ class Consequences:
         if opened:
             new = [self.words.area(number, area) for area, spaces in rule.page.area_sets.items() if spaces & opened]
             return [self.words.say("option.place.opens", area=self.words.listed(new))]
-        key = "option.place.again" if rule.has_ground(facts, detail) else "option.place.hangs"
-        return [self.words.say(key, area=above, below=below)]
+        return [
+            self.words.say(
+                "option.place.again" if rule.has_ground(facts, detail) else "option.place.hangs",
+                area=above,
+                below=below,
+            )
+        ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from dragonroads.engine.line import Texts, text
 from dragonroads.engine.table import Seat
 from dragonroads.games.almanac.cards import EncounterCard
 from dragonroads.games.almanac.counting import strength
@@ -25,6 +26,18 @@ KEYS = {
     "special": ("special",),
 }
 """What stands on a card of each type."""
+
+
+FIGHTS = tuple(f"{sort}.{ends}" for sort in ("fight", "optional_fight") for ends in ("first_win", "everyone"))
+"""Fights, and who has to win."""
+
+
+class Says(Texts):
+    """What an encounter is, and what it says."""
+
+    family = ""
+    sort = text(*FIGHTS, "special", key="kind")
+    part = text("win", "lose", "special", key="encounter", text=str)
 
 
 class EncounterWords:
@@ -52,7 +65,7 @@ class EncounterWords:
     def _kind(self, card: int) -> str:
         """`Fight until won`: who has to take part is said with the type."""
         one = self.words.content.encounters[card]
-        return self.words.say(f"kind.{one.type}.{one.ends}" if one.fight else f"kind.{one.type}")
+        return self.words.line(Says.sort(f"{one.type}.{one.ends}" if one.fight else one.type))
 
     def _there(self, view: Journey) -> str:
         return self.words.page(view.exit or view.location)
@@ -75,7 +88,7 @@ class EncounterWords:
         if key == "fight":
             return self._against(one)
         text = self.words.encounter(card, key)
-        return self.words.say(f"encounter.{key}", text=text) if one.fight else text
+        return self.words.line(Says.part(key, text=text)) if one.fight else text
 
     # --- what stands on it ------------------------------------------------------------------------------------------
 

@@ -11,27 +11,24 @@ from typing import Any
 from dragonroads.engine.events import Event
 from dragonroads.engine.record import Happening, tags_of
 from dragonroads.engine.table import Card, Seat
+from dragonroads.gamekit.speaker import event_key
 from dragonroads.games.almanac.arrival import GlobeShown
 from dragonroads.games.almanac.bids import BidsShown
 from dragonroads.games.almanac.choice_verbs import ChoicesShown
 from dragonroads.games.almanac.closing import Counted, JourneyOver
 from dragonroads.games.almanac.duels import DuelRolls
-from dragonroads.games.almanac.encounter_verbs import GuideIs, Pledged
-from dragonroads.games.almanac.encounters import Faces
+from dragonroads.games.almanac.encounter_verbs import Pledged
 from dragonroads.games.almanac.fights import LOSING_FACE, FightRoll
 from dragonroads.games.almanac.model import Journey
 from dragonroads.games.almanac.nouns import AREA
 from dragonroads.games.almanac.placements.facing_booths import Duel
-from dragonroads.games.almanac.placements.host_fee import Monte
 from dragonroads.games.almanac.placing import HELPER, WORKER, Placed
 from dragonroads.games.almanac.presenting.actions import ActionWords
 from dragonroads.games.almanac.presenting.options import alternatives
 from dragonroads.games.almanac.presenting.words import JourneyWords
-from dragonroads.games.almanac.setting_out import FirstGuide
 
 Values = dict[str, object]
-Worded = tuple[str, Values]
-"""The variant of an event's words (empty for the plain one) and what they mention."""
+"""What the words of an event mention."""
 
 
 class EventWords:
@@ -63,29 +60,24 @@ class EventWords:
             "choice": lambda _view, name: words.say(self._alternatives[name][0]),
             "tile": self._tile,
         }
-        self._special: Mapping[type[Happening], Callable[[Any], Worded]] = {
-            FirstGuide: self._first_guide,
+        self._special: Mapping[type[Happening], Callable[[Any], Values]] = {
             Placed: self._placed,
             GlobeShown: self._globe_shown,
-            GuideIs: self._guide_is,
             BidsShown: self._bids_shown,
-            Faces: self._faces,
             FightRoll: self._fight_roll,
             Pledged: self._pledged,
             ChoicesShown: self._choices_shown,
             Duel: self._duel,
             DuelRolls: self._duel_rolls,
-            Monte: self._monte,
             Counted: self._counted,
             JourneyOver: self._journey_over,
         }
 
     def sentence(self, view: Journey, event: Event) -> str:
         """What happened, in one line; empty for what needs no words."""
-        tell = self._special.get(type(event.record))
-        variant, values = tell(event.record) if tell else ("", self._named(view, event.record))
-        key = f"event.{event.kind}.{variant}" if variant else f"event.{event.kind}"
-        return self.words.say(key, **values)
+        record, tell = event.record, self._special.get(type(event.record))
+        values = tell(record) if tell else self._named(view, record)
+        return self.words.say(event_key(record, record.variant(view)), **values)
 
     def _named(self, view: Journey, record: Happening) -> Values:
         """What each field is called: an area by the page it lies on, everything else by the name of the field."""
@@ -122,50 +114,39 @@ class EventWords:
 
     # --- events with words of their own -----------------------------------------------------------------------------
 
-    def _first_guide(self, event: FirstGuide) -> Worded:
-        return ("drawn" if event.drawn else ""), {"who": self.words.name(event.who)}
-
-    def _placed(self, event: Placed) -> Worded:
+    def _placed(self, event: Placed) -> Values:
         values: Values = {"who": self.words.name(event.who), "space": event.space}
-        if event.piece in (WORKER, HELPER):
-            return "", values
-        return "hired", values | {"token": self.words.token(event.piece)}
+        return values if event.piece in (WORKER, HELPER) else values | {"token": self.words.token(event.piece)}
 
-    def _globe_shown(self, event: GlobeShown) -> Worded:
+    def _globe_shown(self, event: GlobeShown) -> Values:
         page = self.words.page(self.words.content.slips[event.slip].page)
-        return ("right" if event.right else "wrong"), {"who": self.words.name(event.who), "page": page}
+        return {"who": self.words.name(event.who), "page": page}
 
-    def _guide_is(self, event: GuideIs) -> Worded:
-        return ("same" if event.same else ""), {"who": self.words.name(event.who)}
-
-    def _bids_shown(self, event: BidsShown) -> Worded:
+    def _bids_shown(self, event: BidsShown) -> Values:
         bids, who = self._each(event.bids), self.words.name(event.who)
         values: Values = {"bid": self.words.say("term.bid"), "bids": bids, "who": who}
         if event.reward in self.words.content.tokens:
-            return "token", values | {"token": self.words.token(event.reward)}
-        return event.reward, values
+            values["token"] = self.words.token(event.reward)
+        return values
 
-    def _faces(self, event: Faces) -> Worded:
-        return event.way, {"who": self.words.name(event.who)}
-
-    def _fight_roll(self, event: FightRoll) -> Worded:
+    def _fight_roll(self, event: FightRoll) -> Values:
         own, face = event.own, event.face
         rolled: Values = {"own": own, "face": face, "needed": event.needed, "sum": own + face}
-        return ("cross" if not face else "won" if event.won else "lost"), {"who": self.words.name(event.who)} | rolled
+        return rolled | {"who": self.words.name(event.who)}
 
-    def _pledged(self, event: Pledged) -> Worded:
-        return "", {"pledges": self._each(event.pledges)}
+    def _pledged(self, event: Pledged) -> Values:
+        return {"pledges": self._each(event.pledges)}
 
-    def _choices_shown(self, event: ChoicesShown) -> Worded:
+    def _choices_shown(self, event: ChoicesShown) -> Values:
         named = [(seat, self.words.say(self._alternatives[pick][0])) for seat, pick in event.choices]
-        return "", {"choices": self._each(named)}
+        return {"choices": self._each(named)}
 
-    def _duel(self, event: Duel) -> Worded:
-        return "", self._rolls(event, event.rolls) | {"winner": self.words.name(event.winner)}
+    def _duel(self, event: Duel) -> Values:
+        return self._rolls(event, event.rolls) | {"winner": self.words.name(event.winner)}
 
-    def _duel_rolls(self, event: DuelRolls) -> Worded:
+    def _duel_rolls(self, event: DuelRolls) -> Values:
         cross = self.words.say("die.cross")
-        return "", self._rolls(event, [cross if face == LOSING_FACE else str(face) for face in event.rolls])
+        return self._rolls(event, [cross if face == LOSING_FACE else str(face) for face in event.rolls])
 
     def _rolls(self, event: Duel | DuelRolls, rolls: Sequence[object]) -> Values:
         return {
@@ -177,11 +158,8 @@ class EventWords:
             "other_sum": event.totals[1],
         }
 
-    def _monte(self, event: Monte) -> Worded:
-        return ("peak" if event.wins else "fog"), {"who": self.words.name(event.who), "n": event.n}
+    def _counted(self, event: Counted) -> Values:
+        return {"who": self.words.name(event.who), "n": sum(event.tally)}
 
-    def _counted(self, event: Counted) -> Worded:
-        return "", {"who": self.words.name(event.who), "n": sum(event.tally)}
-
-    def _journey_over(self, event: JourneyOver) -> Worded:
-        return ("one" if len(event.winners) == 1 else "many"), {"who": self.words.people(event.winners)}
+    def _journey_over(self, event: JourneyOver) -> Values:
+        return {"who": self.words.people(event.winners)}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from dragonroads.engine.line import Texts, text
 from dragonroads.engine.table import Question, Seat
 from dragonroads.games.almanac.cards import EncounterCard
 from dragonroads.games.almanac.counting import strength
@@ -16,6 +17,14 @@ from dragonroads.games.almanac.presenting.questions import cause
 from dragonroads.games.almanac.presenting.spared import LOSE, SPECIAL, SparedWords
 from dragonroads.games.almanac.presenting.words import JourneyWords
 from dragonroads.games.presenter import Label
+
+
+class Says(Texts):
+    """Whether a die is rolled again."""
+
+    family = ""
+    reroll = text("again", "keep", key="option.reroll")
+    reroll_effect = text("again.effect", "keep.effect", key="option.reroll")
 
 
 class FightOptions:
@@ -63,20 +72,20 @@ class FightOptions:
         return self.words.say("option.chance.again", told=told, n=rerolls, wins=wins, of=of)
 
     def _reroll(self, view: Journey, question: Question, answer: str) -> Label:
-        fight, key = cause(question, "fight"), f"option.reroll.{answer}"
-        duel = cause(question, "duel")
+        fight, duel = cause(question, "fight"), cause(question, "duel")
+        name = self.words.line(Says.reroll(answer))
         if duel is not None and answer == "again":
             die = self.words.content.supplies.fight_die
             wins = winning_faces(die, *duel)
-            return Label(self.words.say(key), self.words.say("option.reroll.duel", wins=wins, of=len(die)))
+            return Label(name, self.words.say("option.reroll.duel", wins=wins, of=len(die)))
         if fight is None:
-            return Label(self.words.say(key), self.words.say(f"{key}.effect"))
+            return Label(name, self.words.line(Says.reroll_effect(f"{answer}.effect")))
         if answer == "keep":
             lose = self._spared.text(view, question.seat, LOSE)
-            return Label(self.words.say(key), self.words.say("option.reroll.lose", text=lose))
+            return Label(name, self.words.say("option.reroll.lose", text=lose))
         own, needed = fight
         wins, of = chance(self.words.content, own, needed)
-        return Label(self.words.say(key), self.words.say("option.chance", own=own, needed=needed, wins=wins, of=of))
+        return Label(name, self.words.say("option.chance", own=own, needed=needed, wins=wins, of=of))
 
     def _spend(self, view: Journey, question: Question, count: int) -> Label:
         card, token = self._met(view), str(cause(question, "token"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from dragonroads.engine.line import Texts, text
 from dragonroads.games.almanac.locations import Location
 from dragonroads.games.almanac.model import Journey
 from dragonroads.games.almanac.presenting.facts import AT_AN_ENCOUNTER
@@ -24,6 +25,13 @@ Column = Sequence[Sequence[Location]]
 """For each round the pages of one book that can be visited then."""
 Cells = Mapping[int, int]
 """For each page the cell under or over which ways begin and end."""
+
+
+class Says(Texts):
+    """Where a page lies on the way."""
+
+    family = ""
+    stop = text("here", "past", "next", key="map", n=str)
 
 
 class MapWords:
@@ -64,7 +72,7 @@ class MapWords:
     def _spot(self, view: Journey, page: Location, at: int, row: int) -> Spot:
         kind = self.kind(view, page.id)
         number = view.way.index(page.id) + 1 if kind == PAST else 0
-        note = self.words.say(f"map.{kind}", n=number) if kind else ""
+        note = self.words.line(Says.stop(kind, n=number)) if kind else ""
         letters, drawn = self.words.demand_letters(page.id), str(page.id)
         return Spot(f"page:{page.id}", at, row, str(page.number), kind=kind, note=note, words=letters, drawn=drawn)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dragonroads.engine.line import Texts, text
 from dragonroads.engine.table import Card, Seat
 from dragonroads.games.almanac.extending import price_of
 from dragonroads.games.almanac.model import Journey
@@ -11,6 +12,13 @@ from dragonroads.games.almanac.prices import goods_spared
 from dragonroads.games.presenter import Brief
 
 ABILITY = "*"
+
+
+class Says(Texts):
+    """What a card brings."""
+
+    family = ""
+    brings = text("crates", "shields", "workers", "fame", n=int)
 
 
 class MarketWords:
@@ -49,7 +57,7 @@ class MarketWords:
         """`crates 4, shields 1, fame 10`."""
         one = self.words.content.caravans[card]
         parts = {"crates": one.crates, "shields": one.shields, "workers": one.workers, "fame": one.fame}
-        return ", ".join(self.words.say(f"brings.{name}", n=n) for name, n in parts.items() if n)
+        return ", ".join(self.words.line(Says.brings(name, n=n)) for name, n in parts.items() if n)
 
     def price(self, view: Journey, seat: Seat, card: Card, discount: int = 0) -> str:
         """What the card costs this player; where goods of several kinds could be left out, how many."""

@@ -92,7 +92,7 @@ class MarkWords:
     def _depths(self, view: Journey) -> str:
         rule = location(view).placement
         assert isinstance(rule, DescendOnly)
-        depths = [one["facts"].get(DEPTH, 0) for one in view.players]
+        depths = [one.facts.get(DEPTH, 0) for one in view.players]
         if not any(depths):
             return ""
         free = self.words.say("mark.depths.free")
@@ -120,7 +120,7 @@ class MarkWords:
         return self.words.say("mark.coins", each=", ".join(lying)) if lying else ""
 
     def _air(self, view: Journey) -> str:
-        if any(AIR not in one["facts"] for one in view.players):
+        if any(AIR not in one.facts for one in view.players):
             return ""
         return self.words.say("mark.air", each=self._each(view, lambda seat: str(view.players[seat].facts[AIR])))
 
@@ -141,5 +141,5 @@ class MarkWords:
         return self.words.say("mark.tide", space=page(view).spaces[moved].id)
 
     def _wins(self, view: Journey) -> str:
-        wins = [one["facts"].get(WINS, 0) for one in view.players]
+        wins = [one.facts.get(WINS, 0) for one in view.players]
         return self.words.say("mark.wins", each=self._each(view, lambda seat: str(wins[seat]))) if any(wins) else ""

@@ -60,16 +60,18 @@ class MovingMarks:
     # --- workers who have left their spaces -------------------------------------------------------------------------
 
     def _deck(self, view: Journey) -> str:
-        return self._aside(view, "mark.deck")
+        each = self._aside(view)
+        return self.words.say("mark.deck", each=each) if each else ""
 
     def _basin(self, view: Journey) -> str:
-        return self._aside(view, "mark.basin")
+        each = self._aside(view)
+        return self.words.say("mark.basin", each=each) if each else ""
 
-    def _aside(self, view: Journey, mark: str) -> str:
+    def _aside(self, view: Journey) -> str:
         """Who has workers there."""
         counts = {seat: self._resting(view, seat) for seat in range(view.seats)}
         each = [self.words.say("mark.counted", what=self.words.letter(view, s), n=n) for s, n in counts.items() if n]
-        return self.words.say(mark, each=", ".join(each)) if each else ""
+        return ", ".join(each)
 
     def _aside_shown(self, view: Journey, place: str) -> Signs:
         """A letter for each of them."""
@@ -78,7 +80,7 @@ class MovingMarks:
 
     def _deck_shown(self, view: Journey) -> Signs:
         """Who is on the deck; and where people bathe for more than a turn, how much of it is left."""
-        rule, facts = page(view).rule, [one["facts"] for one in view.players]
+        rule, facts = page(view).rule, [one.facts for one in view.players]
         assert isinstance(rule, OnePerPool)
         left = {
             rule.page.area_of[space]: self.words.say("sign.bath", n=turns)
@@ -111,8 +113,11 @@ class MovingMarks:
         if CLOSED not in facts:
             return {}
         gold = {area: facts[gold_in(area)] for area in rule.areas}  # there is some wherever it is closed
-        kinds = {area: "sign.closed" if rule.is_closed(view, area) else "sign.gold" for area in rule.areas}
-        return {area: self.words.say(kinds[area], n=n) for area, n in gold.items() if n}
+        return {
+            area: self.words.say("sign.closed" if rule.is_closed(view, area) else "sign.gold", n=n)
+            for area, n in gold.items()
+            if n
+        }
 
     def _row(self, view: Journey) -> str:
         """The row from the beach, each with its fee, and what a ride is worth where somebody is on one."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from dragonroads.engine.line import Texts, text
 from dragonroads.engine.table import Question
 from dragonroads.games.almanac.amounts import GOODS
 from dragonroads.games.almanac.bids import LEAST_PRICE
@@ -30,6 +31,23 @@ from dragonroads.games.presenter import Label
 Worded = Callable[[Journey, Question, Any], Label]
 TEXTS_OF_TAKING_PART = {"join": "special", "aside": "banner"}
 """Whether somebody takes part in an encounter -> the part of its card that says what follows."""
+
+
+class Says(Texts):
+    """Options that are called by their names, and numbers."""
+
+    family = ""
+    repeat = text("once", "again", key="option.repeat")
+    repeat_effect = text("once.effect", "again.effect", key="option.repeat", text=str)
+    stand_aside = text("join", "aside", key="option.stand_aside")
+    stand_aside_effect = text("join.effect", "aside.effect", key="option.stand_aside", text=str)
+    may = text("yes", "no", key="option.may")
+    may_effect = text("yes.effect", "no.effect", key="option.may", text=str)
+    shop = text("good", "sell", "guard", key="option.shop", n=int)
+    shop_effect = text(
+        *("good.effect", "sell.effect", "guard.effect"), key="option.shop", price=int, n=int, strength=int, fame=int
+    )
+    amount = text("pledge", "pledge.workers", key="option", n=int)
 
 
 class OptionWords:
@@ -74,9 +92,9 @@ class OptionWords:
         """Every kind of question that has words for its options."""
         return frozenset(self._labels)
 
-    def _plain(self, question: Question, option: str, **values: object) -> Label:
-        key = f"option.{question.kind}.{option}"
-        return Label(self.words.say(key), self.words.say(f"{key}.effect", **values))
+    def _plain(self, question: Question, option: str, text: str) -> Label:
+        said, effect = getattr(Says, question.kind), getattr(Says, f"{question.kind}_effect")
+        return Label(self.words.line(said(option)), self.words.line(effect(f"{option}.effect", text=text)))
 
     def _taking_part(self, view: Journey, question: Question, option: str) -> Label:
         """What an encounter says for all, or what its banner promises whoever stands aside."""
@@ -108,11 +126,11 @@ class OptionWords:
         return Label(self.words.good(good), effect, f"good:{good}")
 
     def _good(self, view: Journey, _question: Question, good: str) -> Label:
-        held = [one["goods"][GOODS.index(good)] for one in view.players]
+        held = [one.goods[GOODS.index(good)] for one in view.players]
         each = [self.words.say("about.held", who=self.words.name(s), n=n) for s, n in enumerate(held) if n]
         holders = ", ".join(each)
-        key = "option.name_good" if holders else "option.name_good.nobody"
-        return self._of_good(good, self.words.say(key, who=holders))
+        told = self.words.say("option.name_good" if holders else "option.name_good.nobody", who=holders)
+        return self._of_good(good, told)
 
     def _gain(self, view: Journey, question: Question, good: str) -> Label:
         held = view.players[question.seat].goods[GOODS.index(good)]
@@ -125,10 +143,11 @@ class OptionWords:
     # --- the shop and other trades ----------------------------------------------------------------------------------
 
     def _shop(self, view: Journey, question: Question, offer: str) -> Label:
-        me, key = view.players[question.seat], f"option.shop.{offer}"
+        me, line = view.players[question.seat], self.words.line
         price, goods = shop_price(me), 1 + me.bonus.get("shop_goods", 0)
         guard = {"strength": strength_of_guard(me), "fame": fame_of_guard(me)}
-        return Label(self.words.say(key, n=goods), self.words.say(f"{key}.effect", price=price, n=goods, **guard))
+        effect = Says.shop_effect(f"{offer}.effect", price=price, n=goods, **guard)
+        return Label(line(Says.shop(offer, n=goods)), line(effect))
 
     def _shop_sale(self, view: Journey, question: Question, good: str) -> Label:
         me = view.players[question.seat]
@@ -159,10 +178,8 @@ class OptionWords:
         return Label(str(amount), self.words.say("option.bid", gold=self.words.gold(max(LEAST_PRICE, amount))))
 
     def _number(self, view: Journey, question: Question, amount: int) -> Label:
-        key = f"option.{question.kind}"
-        if question.kind == "pledge" and self._pledges(view) == "workers":
-            key = "option.pledge.workers"
-        return Label(str(amount), self.words.say(key, n=amount))
+        variant = f"{question.kind}.workers" if self._pledges(view) == "workers" else question.kind
+        return Label(str(amount), self.words.line(Says.amount(variant, n=amount)))
 
     def _pledges(self, view: Journey) -> str:
         card = encounter(view)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from dragonroads.engine.line import Texts, text
 from dragonroads.engine.table import Question
 from dragonroads.games.almanac.model import Journey
 from dragonroads.games.almanac.pages import Action
@@ -16,6 +17,17 @@ from dragonroads.games.almanac.presenting.facts import actions, bonus, coins, lo
 from dragonroads.games.almanac.presenting.words import JourneyWords
 from dragonroads.games.almanac.turns import DECLINE, PASS, SKIP, manner
 from dragonroads.games.presenter import Label
+
+
+class Says(Texts):
+    """Pieces that stay where they are, other things to do, other ways to come."""
+
+    family = ""
+    decline = text("place.decline", "place_again.decline", key="option")
+    decline_effect = text("place.decline.effect", "place_again.decline.effect", key="option")
+    instead = text("stop", "ladder.any", "ladder.at", "neutral.any", "neutral.at", key="option.place", what=str)
+    instead_effect = text("stop.effect", "ladder.effect", "neutral.effect", key="option.place")
+    how = text("how.duel", "via", key="option.place", text=str, how=str)
 
 
 class PlaceOptions:
@@ -95,8 +107,8 @@ class PlaceOptions:
             token = self.words.token(special)
             return say("option.place.spend", text=text, token=token), effect
         if special:
-            key = f"option.place.how.{special}" if special.isalpha() else "option.place.via"
-            return say(key, text=text, how=special), effect
+            how = f"how.{special}" if special.isalpha() else "via"
+            return self.words.line(Says.how(how, text=text, how=special)), effect
         return text, effect
 
     def _instead(self, view: Journey, question: Question, option: tuple[str, ...]) -> Label:
@@ -104,9 +116,10 @@ class PlaceOptions:
         what = option[0]
         details = [one[1] for one in question.options if one[0] == what] if len(option) == 1 else option[1:]
         detail = details[0] if len(details) == 1 else ""
-        key = f"option.place.{what}.{'at' if detail else 'any'}" if any(details) else f"option.place.{what}"
-        parts = [*self._consequences.instead(view, detail), self.words.say(f"option.place.{what}.effect")]
-        return Label(self.words.say(key, what=detail), "; ".join(parts))
+        variant = f"{what}.{'at' if detail else 'any'}" if any(details) else what
+        effect = self.words.line(Says.instead_effect(f"{what}.effect"))
+        parts = [*self._consequences.instead(view, detail), effect]
+        return Label(self.words.line(Says.instead(variant, what=detail)), "; ".join(parts))
 
     def _wage(self, how: str) -> int:
         piece = how.partition("+")[0]
@@ -116,7 +129,9 @@ class PlaceOptions:
         """Sleeping through a turn, or leaving a piece that wants a wage where it is."""
         say = self.words.say
         if option[0] == DECLINE:
-            return Label(say(f"option.{question.kind}.decline"), say(f"option.{question.kind}.decline.effect"))
+            declined = f"{question.kind}.{DECLINE}"
+            told = self.words.line(Says.decline_effect(f"{declined}.effect"))
+            return Label(self.words.line(Says.decline(declined)), told)
         tokens = [one[1] for one in question.options if one[0] == PASS]
         token = option[1] if len(option) > 1 else tokens[0]
         name = self.words.token(token)

@@ -7,9 +7,11 @@ from typing import Any
 
 from dragonroads.engine.events import Event
 from dragonroads.engine.game import Result
-from dragonroads.engine.record import Beat, Opens, Reason
+from dragonroads.engine.line import Texts, text
+from dragonroads.engine.record import Reason
 from dragonroads.engine.table import Question, Seat
 from dragonroads.games.almanac.content import AlmanacContent
+from dragonroads.games.almanac.game import STEPS
 from dragonroads.games.almanac.model import Journey
 from dragonroads.games.almanac.presenting.about import AboutWords
 from dragonroads.games.almanac.presenting.board import BoardWords
@@ -29,6 +31,13 @@ from dragonroads.games.almanac.presenting.words import JourneyWords
 from dragonroads.games.presenter import Asked, Board, Label, Piece, SeatRow, Section
 from dragonroads.library.rulebook import RuleBook
 from dragonroads.library.words import Catalog
+
+
+class Says(Texts):
+    """Who is asked in private."""
+
+    family = ""
+    step = text(*STEPS, who=str)
 
 
 class JourneyPresenter:
@@ -76,7 +85,7 @@ class JourneyPresenter:
 
     def step(self, view: Journey, seat: Seat, step: str) -> str:
         """Who is asked in private, and at which step."""
-        return self._words.say(f"step.{step}", who=self._words.person(view, seat))
+        return self._words.line(Says.step(step, who=self._words.person(view, seat)))
 
     def option(self, view: Journey, question: Question, option: Any) -> Label:
         """An option; for a question in parts a tuple, as long as what has been picked."""
@@ -120,18 +129,6 @@ class JourneyPresenter:
     def explained(self, view: Journey, event: Event) -> str:
         """A story on arrival or at an encounter, and what a card or token says."""
         return self._explanations.text(view, event)
-
-    def is_moment(self, event: Event) -> bool:
-        """Whatever is more than bookkeeping."""
-        return isinstance(event.record, (Opens, Beat))
-
-    def is_reveal(self, event: Event) -> bool:
-        """Rolls, duels, and bids that are shown."""
-        return event.record.is_reveal
-
-    def is_story(self, event: Event) -> bool:
-        """The lore of a page, and the story of an encounter."""
-        return event.record.is_story
 
     def touches(self, event: Event, seat: Seat) -> bool:
         """Whether it is told of this caravan."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from dragonroads.engine.line import Texts, text
 from dragonroads.engine.table import Card, Seat
 from dragonroads.games.almanac.amounts import KINDS
 from dragonroads.games.almanac.counting import workforce
@@ -18,6 +19,13 @@ COINS = (50, 20, 5, 1)
 """A purse is drawn in these; only the sum matters."""
 
 
+class Says(Texts):
+    """What the parts of a seat's own side are called."""
+
+    family = ""
+    private = text("purse", "contracts", "letters", "peeked", "workers", "abilities")
+
+
 class PrivateWords:
     """Sections for the player screen, and for line mode."""
 
@@ -29,7 +37,6 @@ class PrivateWords:
         """As far as this viewer may look."""
         if not is_open_to(view, seat) or not view.round:
             return []
-        say = self.words.say
         parts: list[tuple[str, Sequence[str]]] = [
             ("purse", self._purse(view, seat)),
             ("contracts", self._contracts(view, seat)),
@@ -38,7 +45,7 @@ class PrivateWords:
             ("workers", [self.workers(view, seat)]),
             ("abilities", self.abilities(view, seat)),
         ]
-        return [Section(say(f"private.{name}"), tuple(lines)) for name, lines in parts if lines]
+        return [Section(self.words.line(Says.private(name)), tuple(lines)) for name, lines in parts if lines]
 
     # --- gold -------------------------------------------------------------------------------------------------------
 
@@ -77,8 +84,8 @@ class PrivateWords:
 
     def _addressed(self, view: Journey, seat: Seat) -> list[str]:
         words, one = self.words, view.players[seat]
-        letters = [words.content.letters[card].page for card in visible(one["letters"])]
-        slips = [words.content.slips[card].page for card in visible(one["slips"])]
+        letters = [words.content.letters[card].page for card in visible(one.letters)]
+        slips = [words.content.slips[card].page for card in visible(one.slips)]
         return [
             *(words.say("private.letter", page=words.address(view, number)) for number in letters),
             *(words.say("private.prophecy", page=words.page(page)) for page in slips),
@@ -92,13 +99,12 @@ class PrivateWords:
     def workers(self, view: Journey, seat: Seat) -> str:
         """Where all the workers are."""
         one = view.players[seat]
-        key = "workers.resting" if one["aside"] else "workers"
         return self.words.say(
-            key,
-            n=one["workers"],
-            placed=one["placed"],
-            spare=one["spare"],
-            aside=one["aside"],
+            "workers.resting" if one.aside else "workers",
+            n=one.workers,
+            placed=one.placed,
+            spare=one.spare,
+            aside=one.aside,
             of=workforce(view.players[seat]),
         )
 
@@ -107,9 +113,9 @@ class PrivateWords:
     def abilities(self, view: Journey, seat: Seat) -> list[str]:
         """Completed contracts, caravan cards and tokens that can do something."""
         one, words = view.players[seat], self.words
-        cards = [(words.contract(card), words.contract_text(card)) for card in one["done"]]
-        cards += [(words.caravan(card), words.caravan_text(card)) for card in one["caravans"]]
-        cards += [(words.tokens(token, n), words.token_text(token)) for token, n in one["tokens"].items() if n]
+        cards = [(words.contract(card), words.contract_text(card)) for card in one.done]
+        cards += [(words.caravan(card), words.caravan_text(card)) for card in one.caravans]
+        cards += [(words.tokens(token, n), words.token_text(token)) for token, n in one.tokens.items() if n]
         return [words.say("private.ability", name=name, text=text) for name, text in cards if text]
 
 

@@ -75,7 +75,7 @@ class QuestionWords:
         me, card = view.players[question.seat], encounter(view)
         return {
             "n": len(question.options),
-            "gold": self.words.gold(me["gold"]) if not is_hidden(me["gold"]) else "",
+            "gold": self.words.gold(me.gold) if not is_hidden(me.gold) else "",
             "crates": self._seats.crates(view, question.seat) if view.round else "",
             **(self._met(view, question.seat, card) if card else {}),
         }
@@ -98,7 +98,7 @@ class QuestionWords:
         told = self.words.say("sentence", text=mark) if mark else ""
         left = view.players[question.seat].workers
         rule = self.words.sentences([told, self._in_short(view)])
-        return ("" if left else "hired"), {"n": left, "rule": rule}
+        return question.ask.variant(view), {"n": left, "rule": rule}
 
     def _in_short(self, view: Journey) -> str:
         """The first sentence of the page's rule, or the one for two players."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dragonroads.engine.line import Texts, text
 from dragonroads.engine.table import Seat
 from dragonroads.games.almanac.counting import strength, workforce
 from dragonroads.games.almanac.model import Journey
@@ -17,6 +18,13 @@ MOST_CRATES = 9
 """With more crates than this the empty ones are counted, not drawn."""
 TAG = 3
 """Letters of a token in a row."""
+
+
+class Says(Texts):
+    """What a seat has."""
+
+    family = ""
+    row = text("guards", "caravans", "fame", "wins", n=int)
 
 
 class SeatWords:
@@ -53,9 +61,9 @@ class SeatWords:
         one, say = view.players[seat], self.words.say
         return (
             self.crates(view, seat),
-            say("row.workers", n=one["workers"], of=workforce(view.players[seat])),
+            say("row.workers", n=one.workers, of=workforce(view.players[seat])),
             say("row.strength", n=strength(view.players[seat])),
-            say("row.contracts", n=len(one["contracts"]), done=len(one["done"])),
+            say("row.contracts", n=len(one.contracts), done=len(one.done)),
             *self._more(view, seat),
         )
 
@@ -63,7 +71,7 @@ class SeatWords:
         """`DDt··`: what fills the crates, and the empty ones."""
         one, content = view.players[seat], self.words.content
         riders = "".join(
-            self.words.token(token)[:1].lower() * one["tokens"].get(token, 0) for token in content.cargo_tokens
+            self.words.token(token)[:1].lower() * one.tokens.get(token, 0) for token in content.cargo_tokens
         )
         filled, of = crates(view, seat)
         left = max(0, of - filled)
@@ -73,14 +81,14 @@ class SeatWords:
     def _more(self, view: Journey, seat: Seat) -> list[str]:
         one = view.players[seat]
         counted = {
-            "guards": one["guards"],
-            "caravans": len(one["caravans"]),
-            "fame": one["fame"] + one["awards"],
-            "wins": one["facts"].get(WINS, 0),
+            "guards": one.guards,
+            "caravans": len(one.caravans),
+            "fame": one.fame + one.awards,
+            "wins": one.facts.get(WINS, 0),
         }
-        shown = [self.words.say(f"row.{name}", n=n) for name, n in counted.items() if n]
-        if AIR in one["facts"] and view.phase == "turn":
-            shown.append(self.words.say("row.air", n=one["facts"][AIR]))
+        shown = [self.words.line(Says.row(name, n=n)) for name, n in counted.items() if n]
+        if AIR in one.facts and view.phase == "turn":
+            shown.append(self.words.say("row.air", n=one.facts[AIR]))
         return [*shown, *self._tokens(view, seat)]
 
     def _tokens(self, view: Journey, seat: Seat) -> list[str]:

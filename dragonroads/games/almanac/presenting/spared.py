@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from dragonroads.engine.line import Texts, text
 from dragonroads.engine.table import Seat
 from dragonroads.games.almanac.cards import EncounterCard
 from dragonroads.games.almanac.deeds import Deed, Deeds
@@ -15,6 +16,14 @@ from dragonroads.games.almanac.presenting.words import JourneyWords
 KEPT = "goods_loss"
 """The modifier of abilities that keep goods from being lost."""
 LOSE, SPECIAL = "lose", "special"
+
+
+class Says(Texts):
+    """Who loses less than others."""
+
+    family = ""
+    own = text("goods", "some", key="spared", cards=str, n=int)
+    seat = text("all", "some", key="spared.seat", letter=str, n=int)
 
 
 class SparedWords:
@@ -41,7 +50,7 @@ class SparedWords:
         for seat in range(view.seats):
             if kept := self._kept(view, seat, card, key):
                 how = "all" if kept >= _most_goods(card, key) else "some"
-                found.append(self.words.say(f"spared.seat.{how}", letter=self.words.letter(view, seat), n=kept))
+                found.append(self.words.line(Says.seat(how, letter=self.words.letter(view, seat), n=kept)))
         return found
 
     def _goods(self, view: Journey, seat: Seat, card: EncounterCard, key: str) -> str:
@@ -52,7 +61,7 @@ class SparedWords:
         powers = [power for power in view.players[seat].powers if KEPT in modifiers[power]]
         cards = self.words.listed(list(dict.fromkeys(map(self.words.power, powers))))
         how = "goods" if kept >= _most_goods(card, key) else "some"
-        return self.words.say(f"spared.{how}", cards=cards, n=kept)
+        return self.words.line(Says.own(how, cards=cards, n=kept))
 
     def _kept(self, view: Journey, seat: Seat, card: EncounterCard, key: str) -> int:
         """How many goods of a loss this player keeps; none where no goods are lost."""

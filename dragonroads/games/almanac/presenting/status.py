@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from dragonroads.engine.line import Texts, text
+from dragonroads.games.almanac.game import STEPS
 from dragonroads.games.almanac.model import Journey
 from dragonroads.games.almanac.presenting.facts import active_seat, encounter
 from dragonroads.games.almanac.presenting.words import JourneyWords
@@ -15,6 +17,15 @@ PHASES: Mapping[str, str] = {
     "score": "close",
 }
 """Steps that are called after the phase they belong to; all others have words of their own."""
+OVER = "over"
+
+
+class Says(Texts):
+    """Where a round stands."""
+
+    family = ""
+    phase = text(*dict.fromkeys(PHASES.values()))
+    now = text(*(step for step in STEPS if step not in PHASES), OVER, who=str, n=int, letter=str)
 
 
 class StatusWords:
@@ -34,13 +45,13 @@ class StatusWords:
 
     def now(self, view: Journey) -> str:
         """What happens now; the workers that are left where somebody places one."""
-        say, phase = self.words.say, "over" if view.over else view.phase
+        phase = OVER if view.over else view.phase
         if phase in PHASES:
-            return say(f"phase.{PHASES[phase]}")
+            return self.words.line(Says.phase(PHASES[phase]))
         seat, card = active_seat(view), encounter(view)
         values = {
             "who": self.words.name(seat) if seat is not None else "",
             "n": view.players[seat].workers if seat is not None else 0,
             "letter": card.letter if card else "",
         }
-        return say(f"now.{phase}", **values)
+        return self.words.line(Says.now(phase, **values))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from dragonroads.engine.line import Texts, text
 from dragonroads.engine.table import Question
 from dragonroads.games.almanac.amounts import GOODS
 from dragonroads.games.almanac.model import Journey
@@ -12,6 +13,13 @@ from dragonroads.games.almanac.presenting.facts import page
 from dragonroads.games.almanac.presenting.questions import cause, gains
 from dragonroads.games.almanac.presenting.words import JourneyWords
 from dragonroads.games.presenter import Label
+
+
+class Says(Texts):
+    """What becomes of a good."""
+
+    family = ""
+    good = text("give_good", "drop_cargo", key="option", n=int)
 
 
 class TradeOptions:
@@ -28,9 +36,12 @@ class TradeOptions:
             "brew_amount": self._brewed,
         }
 
-    def _good(self, view: Journey, question: Question, good: str, **more: object) -> Label:
-        held = view.players[question.seat].goods[GOODS.index(good)]
-        return Label(self.words.good(good), self.words.say(f"option.{question.kind}", n=held, **more), f"good:{good}")
+    def _good(self, view: Journey, question: Question, good: str) -> Label:
+        held = self._held(view, question, good)
+        return Label(self.words.good(good), self.words.line(Says.good(question.kind, n=held)), f"good:{good}")
+
+    def _held(self, view: Journey, question: Question, good: str) -> int:
+        return view.players[question.seat].goods[GOODS.index(good)]
 
     def _parted_with(self, view: Journey, question: Question, good: str) -> Label:
         return self._good(view, question, good)
@@ -49,7 +60,8 @@ class TradeOptions:
     def _handed_over(self, view: Journey, question: Question, good: str) -> Label:
         gold = self.words.gold(self._args(view, question, "barter")["gold"])
         if good in GOODS:
-            return self._good(view, question, good, gold=gold)
+            told = self.words.say("option.barter", n=self._held(view, question, good), gold=gold)
+            return Label(self.words.good(good), told, f"good:{good}")
         say = self.words.say
         return Label(say("option.barter.enough"), say("option.barter.enough.effect", gold=gold))
 
@@ -62,8 +74,9 @@ class TradeOptions:
 
     def _thrown_in(self, view: Journey, question: Question, good: str) -> Label:
         args = self._args(view, question, "brew")
-        most = min(args["most"], view.players[question.seat].goods[GOODS.index(good)])
-        return self._good(view, question, good, most=most, gold=self.words.gold(args["gold"]))
+        held, gold = self._held(view, question, good), self.words.gold(args["gold"])
+        told = self.words.say("option.brew_give", n=held, most=min(args["most"], held), gold=gold)
+        return Label(self.words.good(good), told, f"good:{good}")
 
     def _brewed(self, view: Journey, question: Question, amount: int) -> Label:
         gold = self.words.gold(self._args(view, question, "brew")["gold"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from dragonroads.engine.line import Line
 from dragonroads.engine.table import Card, Seat
 from dragonroads.games.almanac.amounts import GOODS, Cost, Goods
 from dragonroads.games.almanac.content import AlmanacContent
@@ -28,6 +29,10 @@ class JourneyWords:
             CARAVAN: {card.id: at for at, card in enumerate(content.caravans)},
             CONTRACT: {card.id: at for at, card in enumerate(content.contracts)},
         }
+
+    def line(self, line: Line) -> str:
+        """Something that is declared, in words."""
+        return self.say(line.key, **line.values)
 
     # --- seats ------------------------------------------------------------------------------------------------------
 

@@ -31,9 +31,9 @@ SHARED = 0.45
 """How much somebody else's gain hurts."""
 
 
-def deploy(look: Outlook, options: Sequence[Any], _random: Random) -> int:
+def deploy(outlook: Outlook, options: Sequence[Any], _random: Random) -> int:
     """Buy first; then the hero and the tile that promise most."""
-    deal = best_deal(look, [one for one in options if one[0] in (BUY, TRADE)])
+    deal = best_deal(outlook, [one for one in options if one[0] in (BUY, TRADE)])
     if deal:
         return options.index(deal)
     worth_of_tile: dict[str, float] = {}
@@ -42,89 +42,89 @@ def deploy(look: Outlook, options: Sequence[Any], _random: Random) -> int:
         if card in (BUY, TRADE):
             continue
         if name not in worth_of_tile:
-            worth_of_tile[name] = tile_worth(look, TILE[name])
-        worth = worth_of_tile[name] + hero_worth(look, card, TILE[name])
+            worth_of_tile[name] = tile_worth(outlook, TILE[name])
+        worth = worth_of_tile[name] + hero_worth(outlook, card, TILE[name])
         if worth > best:
             best, found = worth, at
     return found
 
 
-def tile_worth(look: Outlook, tile: Tile) -> float:
+def tile_worth(outlook: Outlook, tile: Tile) -> float:
     """What a tile promises to anybody of this clan who goes there."""
-    game = look.game
+    game = outlook.game
     if completing(game.taken, tile):
-        return festival_worth(look, full_rows(game.taken | 1 << tile))
+        return festival_worth(outlook, full_rows(game.taken | 1 << tile))
     if tile == game.canyon:
-        return canyon_worth(look)
+        return canyon_worth(outlook)
     kind = game.gives[tile]
-    found = STAY * look.worth(kind) if kind >= 0 else 1.5 + 0.8 * (game.towns >> tile & 1)
-    return found - _invitation(look, tile)
+    found = STAY * outlook.worth(kind) if kind >= 0 else 1.5 + 0.8 * (game.towns >> tile & 1)
+    return found - _invitation(outlook, tile)
 
 
-def _invitation(look: Outlook, tile: Tile) -> float:
+def _invitation(outlook: Outlook, tile: Tile) -> float:
     """A row with one gap is a present for whoever comes next."""
-    taken = look.game.taken | 1 << tile
+    taken = outlook.game.taken | 1 << tile
     gaps = sum((taken & row).bit_count() == 3 for row in ROWS_THROUGH[tile])
-    return gaps * GLORY * SHARED * look.leaning.festivals
+    return gaps * GLORY * SHARED * outlook.leaning.festivals
 
 
-def festival_worth(look: Outlook, tiles: Tiles) -> float:
+def festival_worth(outlook: Outlook, tiles: Tiles) -> float:
     """A Glory card and shares for everybody; heroes go home."""
-    game = look.game
-    own, others = look.clan.own & tiles, game.taken & tiles & ~look.clan.own
+    game = outlook.game
+    own, others = outlook.clan.own & tiles, game.taken & tiles & ~outlook.clan.own
     mine = 1 + sum(1 for tile in members(own) if game.gives[tile] >= 0) + own.bit_count()
     theirs = others.bit_count() + sum(1 for tile in members(others) if game.gives[tile] >= 0)
     found = GLORY + mine * TOKEN - theirs * TOKEN * SHARED / (game.seats - 1)
     lost = own.bit_count() - others.bit_count() / (game.seats - 1)
-    return found * look.leaning.festivals - lost * HERO
+    return found * outlook.leaning.festivals - lost * HERO
 
 
-def canyon_worth(look: Outlook) -> float:
+def canyon_worth(outlook: Outlook) -> float:
     """Bones that lie there, a dragon, and a step towards winning outright."""
-    game = look.game
-    found = game.bone_tokens * look.worth(3) + 0.5 * TOKEN
+    game = outlook.game
+    found = game.bone_tokens * outlook.worth(3) + 0.5 * TOKEN
     threat = 0.0 if game.rules.solo else 3.0 / (game.seats - 1)
-    return found + (threat + TOKEN * 0.3) * look.leaning.canyon
+    return found + (threat + TOKEN * 0.3) * outlook.leaning.canyon
 
 
-def hero_worth(look: Outlook, card: Card, tile: Tile) -> float:
+def hero_worth(outlook: Outlook, card: Card, tile: Tile) -> float:
     """What this very hero adds there: a good battle, and strength where it has to hold out."""
-    found = max([0.0, *[look.battle(card, tile, target) for target in look.targets(tile)]])
-    hero = look.content.hero_of[card]
-    if tile == look.game.canyon:
-        found += 0.5 * (hero.strength + look.content.passives[card].defending)
-    return max(found, trick_worth(look, hero, tile)) + (0.4 if hero.trick else 0.0)
+    found = max([0.0, *[outlook.battle(card, tile, target) for target in outlook.targets(tile)]])
+    hero = outlook.content.hero_of[card]
+    if tile == outlook.game.canyon:
+        found += 0.5 * (hero.strength + outlook.content.passives[card].defending)
+    return max(found, trick_worth(outlook, hero, tile)) + (0.4 if hero.trick else 0.0)
 
 
-def trick_worth(look: Outlook, hero: Hero, tile: Tile) -> float:
+def trick_worth(outlook: Outlook, hero: Hero, tile: Tile) -> float:
     """Somebody who holds the canyon can be sent away by a mirage, or kept from counting by hounds."""
-    canyon = look.game.canyon
-    if not hero.trick or not look.game.taken >> canyon & 1 or look.clan.own >> canyon & 1:
+    canyon = outlook.game.canyon
+    if not hero.trick or not outlook.game.taken >> canyon & 1 or outlook.clan.own >> canyon & 1:
         return 0.0
     if hero.trick.trick == "mirage" and AROUND[tile] >> canyon & 1:
-        return SENT_AWAY * look.danger(canyon)
-    return HELD_UP * look.danger(canyon) if hero.trick.trick == "scent" and NEIGHBOURS[tile] >> canyon & 1 else 0.0
+        return SENT_AWAY * outlook.danger(canyon)
+    return HELD_UP * outlook.danger(canyon) if hero.trick.trick == "scent" and NEIGHBOURS[tile] >> canyon & 1 else 0.0
 
 
 # --- dragons ----------------------------------------------------------------------------------------------------------
 
 
-def send_dragon(look: Outlook, options: Sequence[tuple[str, str]], _random: Random) -> int:
+def send_dragon(outlook: Outlook, options: Sequence[tuple[str, str]], _random: Random) -> int:
     """The dragon and the target that help most."""
-    return max(range(len(options)), key=lambda at: _dragon_worth(look, *options[at]))
+    return max(range(len(options)), key=lambda at: _dragon_worth(outlook, *options[at]))
 
 
-def _dragon_worth(look: Outlook, name: str, where: str) -> float:
+def _dragon_worth(outlook: Outlook, name: str, where: str) -> float:
     if name == NO_DRAGON:
         return 0.0
-    dragon = next(one for one in look.content.dragons if one.id == name)
+    dragon = next(one for one in outlook.content.dragons if one.id == name)
     tile = TILE[where]
     if dragon.target == "enemy_hero":
-        holder = look.game.clans[look.game.holder(tile)]
-        gathers = look.game.gives[tile] >= 0
-        return 1.0 + gathers * TOKEN * SHARED + look.danger(tile) + 0.1 * sum(holder.built)
-    is_mine = look.clan.own >> tile & 1
+        holder = outlook.game.clans[outlook.game.holder(tile)]
+        gathers = outlook.game.gives[tile] >= 0
+        return 1.0 + gathers * TOKEN * SHARED + outlook.danger(tile) + 0.1 * sum(holder.built)
+    is_mine = outlook.clan.own >> tile & 1
     gain: float = TOKEN * STAY if is_mine else 0.1
-    if look.game.gives[tile] < 0 and not dragon.change_kind:
+    if outlook.game.gives[tile] < 0 and not dragon.change_kind:
         gain = 0.2
-    return float(gain + (HERO if dragon.recall and look.clan.discard else 0.0) + 0.3 * dragon.strength * is_mine)
+    return float(gain + (HERO if dragon.recall and outlook.clan.discard else 0.0) + 0.3 * dragon.strength * is_mine)

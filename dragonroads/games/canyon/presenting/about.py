@@ -69,9 +69,17 @@ class AboutWords:
         if is_hidden(card):
             heroes = self._private.codes(unseen(view, view.owner_of(card)))
             return [say("about.hidden", who=who, heroes=heroes), *state]
-        lies = "about.down" if face_at(view, tile) == DOWN else "about.open"
         brings = self._private.brings(view, tile)
-        return [say(lies, who=who, hero=self.words.hero_name(card), brings=brings), *state, *self._card(card)]
+        return [
+            say(
+                "about.down" if face_at(view, tile) == DOWN else "about.open",
+                who=who,
+                hero=self.words.hero_name(card),
+                brings=brings,
+            ),
+            *state,
+            *self._card(card),
+        ]
 
     def _card(self, card: Card) -> list[str]:
         """Strength, loot bag and both abilities."""
@@ -97,7 +105,7 @@ class AboutWords:
         if name not in KINDS:
             return None
         say, kind = self.words.say, KINDS.index(name)
-        held = [(seat, clan["stock"][kind], clan["caravan"][kind]) for seat, clan in enumerate(view.clans)]
+        held = [(seat, clan.stock[kind], clan.caravan[kind]) for seat, clan in enumerate(view.clans)]
         owners = [
             say("about.kind.owner", who=self.words.name(view, seat), n=stock, caravan=caravan)
             for seat, stock, caravan in held
@@ -143,9 +151,11 @@ class AboutWords:
         mission = self.words.content.missions.get(name)
         if mission is None or name not in view.missions:
             return None
-        key = "about.mission.reward" if mission.is_reward else "about.mission.penalty"
-        lines = (self.words.mission_text(name), self.words.say(key, n=abs(mission.points)))
-        return Section(self.words.mission(name), (*lines, self._beside.mission(view, mission)))
+        worth = self.words.say(
+            "about.mission.reward" if mission.is_reward else "about.mission.penalty", n=abs(mission.points)
+        )
+        lines = (self.words.mission_text(name), worth, self._beside.mission(view, mission))
+        return Section(self.words.mission(name), lines)
 
     # --- seats ------------------------------------------------------------------------------------------------------
 
@@ -155,9 +165,9 @@ class AboutWords:
             return None
         say, clan = self.words.say, view.clans[seat]
         lines = [
-            say("about.seat.heroes", hand=len(clan["hand"]) + len(clan["pile"]), n=clan["own"].bit_count()),
+            say("about.seat.heroes", hand=len(clan.hand) + len(clan.pile), n=clan.own.bit_count()),
             say("about.seat.unseen", heroes=self._private.codes(unseen(view, seat))),
-            say("about.seat.discard", heroes=self.words.heroes(sorted(clan["discard"]))) if clan["discard"] else "",
+            say("about.seat.discard", heroes=self.words.heroes(sorted(clan.discard))) if clan.discard else "",
             *self._stores(view, seat),
             *self._holdings.score(view, seat),
             *self._people(view, seat),
@@ -166,12 +176,10 @@ class AboutWords:
 
     def _stores(self, view: Canyon, seat: Seat) -> list[str]:
         clan, say = view.clans[seat], self.words.say
-        stores = say(
-            "about.seat.stores", caravan=self.words.tokens(clan["caravan"]), stock=self.words.tokens(clan["stock"])
-        )
-        cards = [(self.words.building(kind), n) for kind, n in enumerate(clan["built"]) if n]
+        stores = say("about.seat.stores", caravan=self.words.tokens(clan.caravan), stock=self.words.tokens(clan.stock))
+        cards = [(self.words.building(kind), n) for kind, n in enumerate(clan.built) if n]
         built = self.words.listed([say("about.owner", who=name, n=n) for name, n in cards])
-        buys = say("about.seat.automa", n=clan["price"]) if clan["price"] else self._holdings.trade(view, seat)
+        buys = say("about.seat.automa", n=clan.price) if clan.price else self._holdings.trade(view, seat)
         return [
             stores,
             say("about.seat.built", buildings=built) if built else "",

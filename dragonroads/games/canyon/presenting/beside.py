@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dragonroads.games.canyon.content import KINDS, AutomaCard, Mission
+from dragonroads.engine.line import Texts, text
+from dragonroads.games.canyon.content import ACTIONS, KINDS, TURNINGS, AutomaCard, Mission
 from dragonroads.games.canyon.grid import NAMES
 from dragonroads.games.canyon.missions import CHANGING, progress
 from dragonroads.games.canyon.model import NOBODY_THERE, ON_CARD, PLENTY, Canyon
@@ -11,6 +12,19 @@ from dragonroads.games.canyon.presenting.words import CanyonWords
 
 DRAGON = "^"
 """What the sign of a dragon begins with."""
+
+
+STATES = ("open", "done", "so_far", "kept", "broken")
+"""How a mission stands."""
+
+
+class Says(Texts):
+    """How missions stand, and what a card of the Automas says."""
+
+    family = ""
+    mission = text(*STATES, key="board.mission", mission=str, points=str, n=int, of=int)
+    action = text(*ACTIONS, key="board.automa")
+    turn = text(*TURNINGS, key="board.automa")
 
 
 class BesideWords:
@@ -70,8 +84,14 @@ class BesideWords:
         seat, of = view.holder(view.canyon), self.words.content.supplies.bones_to_win
         if seat == NOBODY_THERE:
             return [self.words.say("board.loose_bones", n=view.bones)] if view.bones else []
-        key = "board.held" if view.rules.solo else "board.held_of"
-        return [self.words.say(key, who=self.words.name(view, seat), n=view.bones, of=of)]
+        return [
+            self.words.say(
+                "board.held" if view.rules.solo else "board.held_of",
+                who=self.words.name(view, seat),
+                n=view.bones,
+                of=of,
+            )
+        ]
 
     def dragons(self, view: Canyon) -> list[str]:
         """Where every dragon in play is; those at rest by their signs."""
@@ -84,8 +104,12 @@ class BesideWords:
         tile, name = view.perch[dragon], self.words.dragon(dragon)
         seat = view.holder(tile)
         if self.words.content.dragons[dragon].on_hero and seat != NOBODY_THERE:
-            key = "board.dragon.spared" if is_spared(view, dragon, tile) else "board.dragon.hero"
-            return self.words.say(key, dragon=name, tile=NAMES[tile], who=self.words.name(view, seat))
+            return self.words.say(
+                "board.dragon.spared" if is_spared(view, dragon, tile) else "board.dragon.hero",
+                dragon=name,
+                tile=NAMES[tile],
+                who=self.words.name(view, seat),
+            )
         return self.words.say("board.dragon.tile", dragon=name, tile=NAMES[tile])
 
     # --- solo and Automa --------------------------------------------------------------------------------------------
@@ -98,13 +122,14 @@ class BesideWords:
         """`Harvest Host +8: 1 of 2`."""
         count = progress(view, view.clans[0], mission)
         wants_least = mission.at_least is not None
-        return self.words.say(
-            f"board.mission.{_state(view, mission, count)}",
+        line = Says.mission(
+            _state(view, mission, count),
             mission=self.words.mission(mission.id),
             points=f"{mission.points:+}",
             n=count,
             of=mission.at_least if wants_least else mission.at_most,
         )
+        return self.words.line(line)
 
     def aims(self, view: Canyon) -> list[str]:
         """What every mission asks for."""
@@ -124,11 +149,11 @@ class BesideWords:
             "board.automa_card",
             card=card.id,
             tile=card.move,
-            action=say(f"board.automa.{card.action}"),
+            action=self.words.line(Says.action(card.action)),
             building=self.words.building(card.purchase),
             n=card.strength,
             arrow=card.arrow,
-            turn=say(f"board.automa.{card.turn}"),
+            turn=self.words.line(Says.turn(card.turn)),
         )
 
     # --- signs ------------------------------------------------------------------------------------------------------

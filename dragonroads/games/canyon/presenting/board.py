@@ -102,8 +102,7 @@ class BoardWords:
             return say("board.bones" if view.rules.solo else "board.bones_of", n=view.bones, of=of)
         kind, amount, to_stockpile = yield_of(view, tile)
         if amount:
-            key = "board.stocks" if to_stockpile else "board.gathers"
-            return say(key, tokens=self.words.some(kind, amount))
+            return say("board.stocks" if to_stockpile else "board.gathers", tokens=self.words.some(kind, amount))
         return say("board.trades" if view.towns >> tile & 1 else "board.idle")
 
     def _empty(self, view: Canyon, tile: Tile) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from dragonroads.engine.line import Texts, text
 from dragonroads.engine.table import Question
 from dragonroads.games.canyon.asking import Asks
 from dragonroads.games.canyon.content import BUY, TRADE
@@ -11,10 +12,24 @@ from dragonroads.games.canyon.ending import LastPurchase
 from dragonroads.games.canyon.model import Canyon
 from dragonroads.games.canyon.presenting.deals import DealWords
 from dragonroads.games.canyon.presenting.words import CanyonWords
+from dragonroads.games.canyon.trading import ENOUGH, GO_ON
 from dragonroads.games.canyon.turns import EndTurn, Window
 from dragonroads.games.presenter import Label
 
 DEALS = (BUY, TRADE)
+
+
+NO_DEAL = (GO_ON, f"{GO_ON}.effect")
+STOP = (ENOUGH, f"{ENOUGH}.effect")
+
+
+class Says(Texts):
+    """Leaving it at that."""
+
+    family = ""
+    window = text(*NO_DEAL, *STOP, key="option.window")
+    end_turn = text(*NO_DEAL, key="option.end_turn")
+    last_purchase = text(*NO_DEAL, key="option.last_purchase")
 
 
 class DealOptions:
@@ -32,8 +47,8 @@ class DealOptions:
     def label(self, view: Canyon, question: Question, option: tuple[str, ...]) -> Label:
         """A deal, all deals of a sort, or none."""
         if option[0] not in DEALS:
-            key = f"option.{question.kind}.{option[0]}"
-            return Label(self.words.say(key), self.words.say(f"{key}.effect"))
+            said, line = getattr(Says, question.kind), self.words.line
+            return Label(line(said(option[0])), line(said(f"{option[0]}.effect")))
         which = option[1] if len(option) > 1 else ""
         offered = [one[1] for one in question.options if one[0] == option[0]]
         if not which and len(offered) == 1:

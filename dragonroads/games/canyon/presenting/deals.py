@@ -30,8 +30,8 @@ class DealWords:
         give, get = (KINDS.index(name) for name in which.split(">"))
         n, stock = ratio(view, view.clans[seat]), view.clans[seat].stock
         text = self.words.say("deal.trade", give=self.words.some(give, n), get=self.words.some(get, 1))
-        values = {"left": self.words.some(give, stock[give] - n), "have": self.words.some(get, stock[get] + 1)}
-        return Label(text, self.words.say("deal.trade.effect", **values), f"kind:{KINDS[get]}")
+        left, have = self.words.some(give, stock[give] - n), self.words.some(get, stock[get] + 1)
+        return Label(text, self.words.say("deal.trade.effect", left=left, have=have), f"kind:{KINDS[get]}")
 
     def trades(self, view: Canyon, seat: Seat, offered: int) -> Label:
         """All trades together."""
@@ -66,14 +66,14 @@ class DealWords:
     def _use(self, view: Canyon, seat: Seat, building: Building) -> str:
         """What it does at once, where it does something."""
         say, clan = self.words.say, view.clans[seat]
-        if building.recall and clan["discard"]:
+        if building.recall and clan.discard:
             return say("deal.buy.recall")
         if building.trade:
             built = clan.copy()
             built.symbols += building.trade
             before, after = ratio(view, clan), ratio(view, built)
             return say("deal.buy.trade", ratio=say("ratio", n=after)) if after != before else ""
-        held = clan["built"][self.words.content.building_index[building.id]] * building.strength
+        held = clan.built[self.words.content.building_index[building.id]] * building.strength
         return say("deal.buy.strength", n=building.strength) if held < building.strength_most else ""
 
     def ends_game(self, view: Canyon, kind: int) -> bool:
@@ -87,8 +87,9 @@ class DealWords:
     def too_poor(self, view: Canyon, name: str, missing: Four) -> str:
         """`lacks 2 bone; 2 trades at 3:1 would do`."""
         values = {"tokens": self.words.tokens(missing), "n": sum(missing), "ratio": self.ratio(view, view.turn)}
-        key = "refusal.too_poor" if self._can_trade(view, name, missing) else "refusal.too_poor.far"
-        return self.words.say(key, **values)
+        return self.words.say(
+            "refusal.too_poor" if self._can_trade(view, name, missing) else "refusal.too_poor.far", **values
+        )
 
     def _can_trade(self, view: Canyon, name: str, missing: Four) -> bool:
         """Whether what is not needed for the price covers the trades."""

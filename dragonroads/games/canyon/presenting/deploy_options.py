@@ -34,6 +34,9 @@ class DeployOptions:
             return self._heroes.hero(option[0])
         card, name = option
         tile = TILE[name]
-        key = "option.deploy.festival" if self._prospects.completes_row(view, tile) else "option.deploy"
-        text = self.words.say(key, tile=self.words.tile(view, tile), code=self.words.hero_code(card))
+        text = self.words.say(
+            "option.deploy.festival" if self._prospects.completes_row(view, tile) else "option.deploy",
+            tile=self.words.tile(view, tile),
+            code=self.words.hero_code(card),
+        )
         return Label(text, self._prospects.placing(view, question.seat, tile), f"tile:{name}")

@@ -56,7 +56,7 @@ class DragonOptions:
         found = []
         if dragon.discard_from_hand and seat != NOBODY_THERE:
             clan = view.clans[seat]
-            n = len(clan["hand"]) + len(clan["pile"])
+            n = len(clan.hand) + len(clan.pile)
             found.append(say("dragon.discards", who=self.words.name(view, seat), n=n) if n else say("dragon.no_hand"))
         if dragon.recall:
             n = len(view.clans[question.seat].discard)

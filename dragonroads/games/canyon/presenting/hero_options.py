@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from dragonroads.engine.line import Texts, text
 from dragonroads.engine.table import Card, Question
 from dragonroads.games.canyon.asking import Asks
 from dragonroads.games.canyon.dragons import LoseHero
@@ -12,10 +13,21 @@ from dragonroads.games.canyon.model import Canyon
 from dragonroads.games.canyon.presenting.facts import cause, number, with_seal
 from dragonroads.games.canyon.presenting.private import PrivateWords
 from dragonroads.games.canyon.presenting.words import CanyonWords
-from dragonroads.games.canyon.seals import REVEAL, Seal
+from dragonroads.games.canyon.seals import QUIET, REVEAL, Seal
 from dragonroads.games.canyon.setting_out import PickClan
 from dragonroads.games.canyon.trading import Recall
 from dragonroads.games.presenter import Label
+
+SEALS = (REVEAL, QUIET, f"{QUIET}.alone")
+"""Who has no seal is asked as well, and can only keep quiet."""
+
+
+class Says(Texts):
+    """Whether a seal is shown."""
+
+    family = ""
+    seal = text(*SEALS, key="option.seal")
+    effect = text(*(f"{one}.effect" for one in SEALS), key="option.seal", brings=str)
 
 
 class HeroOptions:
@@ -48,5 +60,6 @@ class HeroOptions:
         if option == REVEAL:
             view = with_seal(view, cause(question, "seal", 2), tile)
         alone = ".alone" if len(question.options) == 1 else ""
-        key, brings = f"option.seal.{option}{alone}", self._private.brings(view, tile)
-        return Label(self.words.say(key), self.words.say(f"{key}.effect", brings=brings))
+        variant, brings = f"{option}{alone}", self._private.brings(view, tile)
+        line = self.words.line
+        return Label(line(Says.seal(variant)), line(Says.effect(f"{variant}.effect", brings=brings)))

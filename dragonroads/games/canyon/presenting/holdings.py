@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+from dragonroads.engine.line import Texts, text
 from dragonroads.engine.table import Seat
 from dragonroads.games.canyon.battles import rage_worth
 from dragonroads.games.canyon.model import Canyon
 from dragonroads.games.canyon.presenting.facts import next_worth, tally
 from dragonroads.games.canyon.presenting.lines import in_columns
 from dragonroads.games.canyon.presenting.words import CanyonWords
+from dragonroads.games.canyon.scoring import SOURCES
+from dragonroads.games.canyon.spoils import STORES
 from dragonroads.games.canyon.trading import ratio, symbols
+
+
+class Says(Texts):
+    """Stores, and what points come from."""
+
+    family = ""
+    store = text(*STORES, key="private", tokens=str)
+    use = text(*(f"{store}.use" for store in STORES), key="private")
+    source = text(*SOURCES, key="private.score", n=int)
 
 
 class HoldingWords:
@@ -19,30 +31,30 @@ class HoldingWords:
 
     def stores(self, view: Canyon, seat: Seat) -> list[str]:
         """Caravan and stockpile, what they are good for, and the price of a token."""
-        clan, say = view.clans[seat], self.words.say
+        clan, line = view.clans[seat], self.words.line
         rows = [
-            [say(f"private.{name}", tokens=self.words.tokens(clan[field])), say(f"private.{name}.use")]
-            for name, field in (("caravan", "caravan"), ("stockpile", "stock"))
+            [line(Says.store(name, tokens=self.words.tokens(held))), line(Says.use(f"{name}.use"))]
+            for name, held in zip(STORES, (clan.caravan, clan.stock))
         ]
         return [*in_columns(rows), self.trade(view, seat), *self.rage(view, seat)]
 
     def trade(self, view: Canyon, seat: Seat) -> str:
         """`Trade 2:1 with 3 symbols: own board 1, buildings 1, towns 1`."""
         clan = view.clans[seat]
-        towns = (clan["own"] & view.towns).bit_count()
+        towns = (clan.own & view.towns).bit_count()
         return self.words.say(
             "private.trade",
             ratio=ratio(view, clan),
             n=symbols(view, clan),
-            buildings=clan["symbols"] - 1,
+            buildings=clan.symbols - 1,
             towns=towns,
         )
 
     def rage(self, view: Canyon, seat: Seat) -> list[str]:
         """Rage tokens, and what each adds in a battle."""
         clan = view.clans[seat]
-        told = self.words.say("private.rage", n=clan["rage"], worth=rage_worth(view, clan))
-        return [told] if clan["rage"] else []
+        told = self.words.say("private.rage", n=clan.rage, worth=rage_worth(view, clan))
+        return [told] if clan.rage else []
 
     def buildings(self, view: Canyon, seat: Seat) -> list[str]:
         """Cards and points of each kind, what one more would add, and its price."""
@@ -65,5 +77,5 @@ class HoldingWords:
         points, say = tally(view, seat), self.words.say
         built = sum(points.pop(building.id) for building in self.words.content.buildings)
         parts = [say("private.score.buildings", n=built)]
-        parts += [say(f"private.score.{name}", n=n) for name, n in points.items() if n]
+        parts += [self.words.line(Says.source(name, n=n)) for name, n in points.items() if n]
         return [say("private.score.sum", parts=", ".join(parts), n=built + sum(points.values()))]

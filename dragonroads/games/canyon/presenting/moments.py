@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dragonroads.engine.events import Event
+from dragonroads.engine.line import Texts, text
 from dragonroads.engine.record import Happening
 from dragonroads.engine.table import Seat
 from dragonroads.games.canyon.acting import Trick
-from dragonroads.games.canyon.automa_deck import AutomaCardRead
+from dragonroads.games.canyon.automa_deck import PARTS, AutomaCardRead
 from dragonroads.games.canyon.clan_powers import ClanPower
 from dragonroads.games.canyon.dragons import DragonSent
 from dragonroads.games.canyon.ending import MissionCounted
@@ -19,6 +20,13 @@ from dragonroads.games.canyon.seals import Sealed
 from dragonroads.games.canyon.setting_out import ClanJoined
 from dragonroads.games.canyon.trading import Bought, PilesEmpty
 from dragonroads.games.canyon.turns import Deployed
+
+
+class Says(Texts):
+    """How an Automa decides."""
+
+    family = ""
+    automa = text(*PARTS, "feast", key="explained.automa")
 
 
 class Explanations:
@@ -53,7 +61,7 @@ class Explanations:
         """How an Automa decides, and what a festival or an empty pile means."""
         match record:
             case AutomaCardRead(part=part):
-                return self.words.say(f"explained.automa.{part}")
+                return self.words.line(Says.automa(part))
             case Deployed(who=who):
                 return self._deployed(view, who)
             case PilesEmpty():
@@ -65,4 +73,4 @@ class Explanations:
     def _deployed(self, view: Canyon, seat: Seat) -> str:
         """Why an Automa goes somewhere without a card."""
         fills = seat >= view.people and full_rows(view.taken)
-        return self.words.say("explained.automa.feast") if fills else ""
+        return self.words.line(Says.automa("feast")) if fills else ""

@@ -7,9 +7,11 @@ from typing import Any
 
 from dragonroads.engine.events import Event
 from dragonroads.engine.game import Result
-from dragonroads.engine.record import Beat, Opens, Reason
+from dragonroads.engine.line import Texts, text
+from dragonroads.engine.record import Reason
 from dragonroads.engine.table import Question, Seat
 from dragonroads.games.canyon.content import CanyonContent
+from dragonroads.games.canyon.game import STEPS
 from dragonroads.games.canyon.model import Canyon
 from dragonroads.games.canyon.presenting.about import AboutWords
 from dragonroads.games.canyon.presenting.board import BoardWords
@@ -26,6 +28,13 @@ from dragonroads.games.canyon.presenting.words import CanyonWords
 from dragonroads.games.presenter import Asked, Board, Label, Piece, SeatRow, Section
 from dragonroads.library.rulebook import RuleBook
 from dragonroads.library.words import Catalog
+
+
+class Says(Texts):
+    """Who is asked in private."""
+
+    family = ""
+    step = text(*STEPS, who=str)
 
 
 class CanyonPresenter:
@@ -71,7 +80,7 @@ class CanyonPresenter:
 
     def step(self, view: Canyon, seat: Seat, step: str) -> str:
         """Who is asked in private, and at which step."""
-        return self._words.say(f"step.{step}", who=self._words.person(view, seat))
+        return self._words.line(Says.step(step, who=self._words.person(view, seat)))
 
     def option(self, view: Canyon, question: Question, option: Any) -> Label:
         """An option; for a question in parts a tuple, as long as what has been picked."""
@@ -114,18 +123,6 @@ class CanyonPresenter:
     def explained(self, view: Canyon, event: Event) -> str:
         """What an ability, a dragon or a building does, and how an Automa decides."""
         return self._explanations.text(view, event)
-
-    def is_moment(self, event: Event) -> bool:
-        """Whatever opens a scene or is a beat of one."""
-        return isinstance(event.record, (Opens, Beat))
-
-    def is_reveal(self, event: Event) -> bool:
-        """Whether dice or secret choices are shown."""
-        return event.record.is_reveal
-
-    def is_story(self, event: Event) -> bool:
-        """Whether what explains it is read aloud."""
-        return event.record.is_story
 
     def touches(self, event: Event, seat: Seat) -> bool:
         """Whether it is told of this clan."""

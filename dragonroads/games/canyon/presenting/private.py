@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from dragonroads.engine.line import Texts, text
 from dragonroads.engine.table import Card, Seat
 from dragonroads.engine.views import is_hidden
 from dragonroads.games.canyon.content import Ability
@@ -18,6 +19,20 @@ from dragonroads.games.canyon.presenting.words import CanyonWords
 from dragonroads.games.presenter import Section
 
 ATTACKING, DEFENDING = 0, 1
+
+
+SECTIONS = (
+    *("hand", "map", "people", "stores", "buildings"),
+    *("missions", "score", "discard", "others", "abilities"),
+)
+"""The parts of a clan's own side."""
+
+
+class Says(Texts):
+    """What the parts of a clan's own side are called."""
+
+    family = ""
+    private = text(*SECTIONS, n=int, clan=str)
 
 
 class PrivateWords:
@@ -46,7 +61,7 @@ class PrivateWords:
             ("others", self._others(view, seat)),
             ("abilities", self._abilities()),
         ]
-        return [Section(self.words.say(f"private.{name}", **values), tuple(lines)) for name, lines in parts if lines]
+        return [Section(self.words.line(Says.private(name, **values)), tuple(lines)) for name, lines in parts if lines]
 
     # --- heroes -----------------------------------------------------------------------------------------------------
 

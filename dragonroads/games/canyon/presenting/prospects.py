@@ -89,9 +89,9 @@ class ProspectWords:
         """`can fight Ben (B2)`, or `Ben's Skyrider (B2)` if that can be seen."""
         clan = view.clans[seat]
         reach = NEIGHBOURS[tile]
-        if clan["people"] and self.words.content.clans[clan["people"]].diagonal_battles:
+        if clan.people and self.words.content.clans[clan.people].diagonal_battles:
             reach |= DIAGONALS[tile]
-        foes = [self._foe(view, one) for one in members(reach & view.taken & ~clan["own"])]
+        foes = [self._foe(view, one) for one in members(reach & view.taken & ~clan.own)]
         return self.words.say("prospect.enemies", who=self.words.listed(foes)) if foes else ""
 
     def _foe(self, view: Canyon, tile: Tile) -> str:

@@ -5,9 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dragonroads.engine.game import Result
+from dragonroads.engine.line import Texts, text
 from dragonroads.games.canyon.model import Canyon
 from dragonroads.games.canyon.presenting.words import CanyonWords
-from dragonroads.games.canyon.scoring import points, sources
+from dragonroads.games.canyon.scoring import SOURCES, points, sources
+
+
+class Says(Texts):
+    """How it ended, and what points were given for."""
+
+    family = ""
+    ending = text("piles", "canyon", "unfinished", "stopped")
+    source = text(*SOURCES)
 
 
 class ScoreWords:
@@ -19,17 +28,21 @@ class ScoreWords:
     def lines(self, view: Canyon, result: Result) -> list[str]:
         """How it ended, then the ranking from the front."""
         say = self.words.say
-        lines = [say(f"ending.{result.ending}")]
+        lines = [self.words.line(Says.ending(result.ending))]
         for seat in sorted(range(len(result.ranks)), key=lambda seat: (result.ranks[seat], seat)):
             rank = result.ranks[seat]
-            key = "score.tied" if result.ranks.count(rank) > 1 else "score"
-            line = say(key, rank=rank, who=self.words.person(view, seat), n=result.scores[seat])
+            line = say(
+                "score.tied" if result.ranks.count(rank) > 1 else "score",
+                rank=rank,
+                who=self.words.person(view, seat),
+                n=result.scores[seat],
+            )
             lines.append(say("score.winner", line=line) if seat in result.winners and view.over else line)
         return lines
 
     def tally(self, view: Canyon) -> list[tuple[str, Sequence[int]]]:
         """Every source of points with what each seat got from it, once they are counted."""
-        counted = [one["tally"] for one in view.clans]
+        counted = [one.tally for one in view.clans]
         if not all(counted):
             return []
         names = sources(view)
@@ -37,7 +50,7 @@ class ScoreWords:
 
     def _source(self, name: str) -> str:
         is_building = name in self.words.content.building_index
-        return self.words.building(name) if is_building else self.words.say(f"source.{name}")
+        return self.words.building(name) if is_building else self.words.line(Says.source(name))
 
     def rounds(self, view: Canyon) -> list[Sequence[int]]:
         """Everybody's points after each round; a round that was cut short ends with the count."""

@@ -59,13 +59,13 @@ class SeatWords:
         clan, say = view.clans[seat], self.words.say
         return (
             say("seat.points", n=sum(tally(view, seat).values())),
-            say("seat.glory", n=clan["glory"]),
-            say("seat.rage", n=clan["rage"]),
-            say("seat.hand", n=len(clan["hand"]) + len(clan["pile"])),
-            self.stores(clan["stock"], clan["caravan"]),
+            say("seat.glory", n=clan.glory),
+            say("seat.rage", n=clan.rage),
+            say("seat.hand", n=len(clan.hand) + len(clan.pile)),
+            self.stores(clan.stock, clan.caravan),
             self.built(view, seat),
             self._ratio(view, seat),
-            say("seat.out", n=len(clan["discard"])),
+            say("seat.out", n=len(clan.discard)),
         )
 
     def _ratio(self, view: Canyon, seat: Seat) -> str:

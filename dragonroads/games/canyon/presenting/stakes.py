@@ -35,12 +35,15 @@ class StakeWords:
     def _theft(self, view: Canyon, own: Card, foe: Seat, target: Tile) -> str:
         """Out of the caravan, by some also out of the stockpile; from some nothing, and who is hidden may be one."""
         clan, passives = view.clans[foe], self.words.content.passives
-        n = sum(clan["caravan"]) + (sum(clan["stock"]) if passives[own].raids_stockpile else 0)
+        n = sum(clan.caravan) + (sum(clan.stock) if passives[own].raids_stockpile else 0)
         guarded = [passives[card].guards_stores for card in possible(view, target)]
         if not n or all(guarded):
             return ""
-        key = "stake.theft.perhaps" if any(guarded) else "stake.theft"
-        return self.words.say(key, n=n, k=min(n, self._hands(view, sum(clan["caravan"]))))
+        return self.words.say(
+            "stake.theft.perhaps" if any(guarded) else "stake.theft",
+            n=n,
+            k=min(n, self._hands(view, sum(clan.caravan))),
+        )
 
     def _hands(self, view: Canyon, tokens: int) -> int:
         """How many tokens are stolen: some clans take two out of a rich caravan."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from dragonroads.engine.line import Texts, text
+from dragonroads.games.canyon.game import STEPS
 from dragonroads.games.canyon.model import Canyon
 from dragonroads.games.canyon.presenting.facts import active_seat
 from dragonroads.games.canyon.presenting.words import CanyonWords
@@ -19,6 +21,14 @@ PHASES: Mapping[str, str] = {
     "score": "last_purchases",
 }
 """Steps that are called after the phase they belong to; all others have words of their own."""
+OVER = "over"
+
+
+class Says(Texts):
+    """Where a turn stands."""
+
+    family = ""
+    phase = text(*dict.fromkeys(PHASES.get(step, step) for step in STEPS), OVER)
 
 
 class StatusWords:
@@ -30,14 +40,14 @@ class StatusWords:
     def line(self, view: Canyon) -> str:
         """The game comes last: it is the first to be cut."""
         say, seat = self.words.say, active_seat(view)
-        values = {"game": say("game.name"), "now": self.now(view), "round": view.round}
+        game, now = say("game.name"), self.now(view)
         if seat is None:
-            return say("status.over" if view.over else "status.before", **values)
-        return say("status", who=self.words.name(view, seat), **values)
+            return say("status.over" if view.over else "status.before", game=game, now=now, round=view.round)
+        return say("status", who=self.words.name(view, seat), game=game, now=now, round=view.round)
 
     def now(self, view: Canyon) -> str:
         """The phase."""
         step = view.phase
         if step == "gather" and view.automa_card:  # as long as her card lies there an Automa still acts
             step = "act"
-        return self.words.say("phase.over" if view.over else f"phase.{PHASES.get(step, step)}")
+        return self.words.line(Says.phase(OVER if view.over else PHASES.get(step, step)))

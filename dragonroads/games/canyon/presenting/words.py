@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from dragonroads.engine.line import Line, Texts, text
 from dragonroads.engine.table import Card, Seat
 from dragonroads.games.canyon.content import KINDS, CanyonContent, Hero
 from dragonroads.games.canyon.grid import NAMES, TILE, Tile
@@ -19,6 +20,13 @@ Four = Sequence[int]
 """How many there are of each of the four kinds of token."""
 
 
+class Says(Texts):
+    """Sorts of token."""
+
+    family = ""
+    token = text(*KINDS, key="kind")
+
+
 class CanyonWords:
     """Says single things; the other files of the folder put them into lines and sentences."""
 
@@ -27,6 +35,10 @@ class CanyonWords:
         self.content = content
         self.names = tuple(clean_text(name) for name in names)
         self._levels = {price: level for level, price in content.prices.items()}
+
+    def line(self, line: Line) -> str:
+        """Something that is declared, in words."""
+        return self.say(line.key, **line.values)
 
     # --- seats ------------------------------------------------------------------------------------------------------
 
@@ -73,7 +85,7 @@ class CanyonWords:
 
     def kind(self, kind: int | str) -> str:
         """The name of a kind of token."""
-        return self.say(f"kind.{KINDS[kind] if isinstance(kind, int) else kind}")
+        return self.line(Says.token(KINDS[kind] if isinstance(kind, int) else kind))
 
     def some(self, kind: int | str, n: int) -> str:
         """`2 wood`."""

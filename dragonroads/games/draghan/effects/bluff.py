@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from dragonroads.gamekit import Closed, Option, Seat, text
-from dragonroads.games.draghan.advice.look import Look
+from dragonroads.games.draghan.advice.outlook import Outlook
 from dragonroads.games.draghan.asking import JudgedAsk, RaceAsk
 from dragonroads.games.draghan.effect import Effect
 from dragonroads.games.draghan.model import HANDS, NO_HAND, Race, RaceTable, Slot
@@ -75,9 +75,9 @@ class SerumAsk(JudgedAsk[Seat]):
         return Option(whole_name(race, other), (effect,), seat_place(other))
 
     @classmethod
-    def worth(cls, look: Look, other: Seat) -> float:
+    def worth(cls, outlook: Outlook, other: Seat) -> float:
         """The one who is last: a walk helps that one least."""
-        return -look.game.places[other]
+        return -outlook.game.places[other]
 
 
 class SerumAnswer(RaceAsk[str]):

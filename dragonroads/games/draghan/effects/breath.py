@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Annotated, Literal
 
 from dragonroads.gamekit import Called, Joined, Option, Seat, Value, text
-from dragonroads.games.draghan.advice.look import Look
+from dragonroads.games.draghan.advice.outlook import Outlook
 from dragonroads.games.draghan.asking import RaceAsk, Random
 from dragonroads.games.draghan.effect import Effect
 from dragonroads.games.draghan.model import Race, RaceTable, Seats, Slot
@@ -76,7 +76,7 @@ class PooBreath(RaceAsk[int]):
         return Option(self.name(n=breath), (self.effect(n=breath, steps=gains_of(race, self.why).steps),))
 
     @classmethod
-    def advise(cls, look: Look, options: Sequence[int], random: Random) -> int:
+    def advise(cls, outlook: Outlook, options: Sequence[int], random: Random) -> int:
         left = random() * sum(SHARES)
         for i, share in enumerate(SHARES):
             left -= share

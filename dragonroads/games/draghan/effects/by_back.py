@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from dragonroads.gamekit import Called, Joined, Option, Seat, Value, text
-from dragonroads.games.draghan.advice.look import Look
+from dragonroads.games.draghan.advice.outlook import Outlook
 from dragonroads.games.draghan.asking import JudgedAsk
 from dragonroads.games.draghan.effect import Effect
 from dragonroads.games.draghan.model import TURNED, Race, RaceTable, Slot
@@ -21,6 +21,7 @@ Place = tuple[Seat, int]
 
 
 class PassedCards(CardBeat):
+    is_big = True
     each = text(who=Runner, nth=Nth)
 
     cards: Annotated[tuple[Place, ...], Called(_passed)]
@@ -57,10 +58,10 @@ class SlotAsk(JudgedAsk[Place]):
         return Option(name, (effect,), slot_place(seat, k))
 
     @classmethod
-    def worth(cls, look: Look, slot: Place) -> float:
+    def worth(cls, outlook: Outlook, slot: Place) -> float:
         owner, place = slot
-        hope = look.hope(owner, place)
-        return -hope if owner == look.seat else hope
+        hope = outlook.hope(owner, place)
+        return -hope if owner == outlook.seat else hope
 
 
 class ThiefTake(SlotAsk):

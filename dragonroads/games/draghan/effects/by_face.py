@@ -7,7 +7,7 @@ from typing import Any
 
 from dragonroads.engine.zones import keep_for, show
 from dragonroads.gamekit import Card, Option, Seat, Step, text
-from dragonroads.games.draghan.advice.look import Look
+from dragonroads.games.draghan.advice.outlook import Outlook
 from dragonroads.games.draghan.asking import CardAsk, OneCardAsk, Random, for_rival
 from dragonroads.games.draghan.effect import Effect
 from dragonroads.games.draghan.effects.by_back import Place, SlotAsk
@@ -30,6 +30,7 @@ class Gazed(Step):
 
 
 class Spies(CardBeat):
+    is_big = True
     who: Who
     slots: tuple[Place, ...]
 
@@ -75,16 +76,16 @@ class CrystalTurn(CardAsk[Shown | None]):
         return Option(name, (self.turned(),), slot_place(self.seat, k))
 
     @classmethod
-    def worth(cls, look: Look, card: Shown | None) -> float:
-        return 0.0 if card is None else -look.worth(card)
+    def worth(cls, outlook: Outlook, card: Shown | None) -> float:
+        return 0.0 if card is None else -outlook.worth(card)
 
     @classmethod
-    def rank(cls, look: Look, card: Shown | None) -> Any:
-        return cls.worth(look, card), card is None
+    def rank(cls, outlook: Outlook, card: Shown | None) -> Any:
+        return cls.worth(outlook, card), card is None
 
 
 class Gaze(Effect):
-    """Look at the own unplayed cards, put them in a new order, and perhaps turn one."""
+    """Outlook at the own unplayed cards, put them in a new order, and perhaps turn one."""
 
     usual = 1.2
 
@@ -127,11 +128,11 @@ class SpyDeal(OneCardAsk):
         return seat_place(race.laying_for)
 
     @classmethod
-    def advise(cls, look: Look, options: Sequence[Shown], random: Random) -> int:
-        race, seat = look.game, look.seat
+    def advise(cls, outlook: Outlook, options: Sequence[Shown], random: Random) -> int:
+        race, seat = outlook.game, outlook.seat
         if race.laying_for == seat:
-            return super().advise(look, options, random)
-        return for_rival(look, options, taking_part(race, seat)[-len(options) :], None)
+            return super().advise(outlook, options, random)
+        return for_rival(outlook, options, taking_part(race, seat)[-len(options) :], None)
 
 
 class SpyOut(Effect):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from dragonroads.gamekit import Card, Closed, Line, Option, Reason, Seat, text
-from dragonroads.games.draghan.advice.look import Look
+from dragonroads.games.draghan.advice.outlook import Outlook
 from dragonroads.games.draghan.asking import CardAsk
 from dragonroads.games.draghan.effect import Effect
 from dragonroads.games.draghan.model import PLAYED, RESOLVING, Race, RaceTable, Slot
@@ -49,12 +49,12 @@ class LampWish(CardAsk[Shown | None]):
         return Option(self.name(card=card, who=seat, nth=k), (card_text(race, card),), slot_place(seat, k))
 
     @classmethod
-    def worth(cls, look: Look, card: Shown | None) -> float:
-        return 0.0 if card is None else look.worth(card)
+    def worth(cls, outlook: Outlook, card: Shown | None) -> float:
+        return 0.0 if card is None else outlook.worth(card)
 
     @classmethod
-    def rank(cls, look: Look, card: Shown | None) -> Any:
-        return cls.worth(look, card), card is None
+    def rank(cls, outlook: Outlook, card: Shown | None) -> Any:
+        return cls.worth(outlook, card), card is None
 
 
 class MakeAWish(Effect):

@@ -10,7 +10,7 @@ from dragonroads.games.draghan.model import Race, RaceTable, Slot
 from dragonroads.games.draghan.nouns import Who
 from dragonroads.games.draghan.reasons import NOBODY_MOVES, NoEffect, because
 from dragonroads.games.draghan.scenes import CardBeat
-from dragonroads.games.draghan.steps.walking import say_why_not, walk, walk_or_say, walk_to
+from dragonroads.games.draghan.steps.walking import STRIDING, say_why_not, walk, walk_or_say, walk_to
 
 NOBODY_BEHIND = because("nobody_behind")
 NOBODY_COMES = because("nobody_comes")
@@ -29,7 +29,7 @@ class Stride(Effect):
 
     def run(self, t: RaceTable, seat: Seat, slot: Slot) -> None:
         bonus = 0 if slot is None else t.state.potions[seat]
-        if not walk(t, seat, self.value + bonus, striding=True):
+        if not walk(t, seat, self.value + bonus, STRIDING):
             say_why_not(t, seat)
 
     def worth(self, race: Race, owner: Seat) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from dragonroads.gamekit import Beat, Called, Option, Seat, text
-from dragonroads.games.draghan.advice.look import Look
+from dragonroads.games.draghan.advice.outlook import Outlook
 from dragonroads.games.draghan.asking import JudgedAsk
 from dragonroads.games.draghan.effect import Effect
 from dragonroads.games.draghan.model import Race, RaceTable, Slot
@@ -25,6 +25,7 @@ NEXT_STEPS = -2
 
 class _OfBet(Beat):
     cause = BET
+    stays = False
     who: Who
     space: Space
 
@@ -43,7 +44,7 @@ class Footprint(CardBeat):
 
 
 class BetWon(_OfBet):
-    pass
+    is_big = True
 
 
 class BetLost(_OfBet):
@@ -68,11 +69,11 @@ class BetSpace(JudgedAsk[int]):
         return Option(self.name(space=space), (far if away else self.here(bonus=BET_BONUS),), space_place(space))
 
     @classmethod
-    def worth(cls, look: Look, space: int) -> float:
+    def worth(cls, outlook: Outlook, space: int) -> float:
         """Best where the picnic ends if the footprints after the first one are of middling size."""
-        race = look.game
+        race = outlook.game
         first = race.content.footprint[race.deck[-1]] if race.deck else 0
-        return -abs(space - (race.places[look.seat] + first + NEXT_STEPS))
+        return -abs(space - (race.places[outlook.seat] + first + NEXT_STEPS))
 
 
 class HuntPicnic(Effect):
@@ -90,7 +91,7 @@ def hunt_picnic(t: RaceTable, seat: Seat) -> None:
         return
     bet = -1
     if race.rules.betting:
-        bet = t.ask(seat, BetSpace, spaces_in_reach(race, seat, FOOTPRINTS, max(race.content.footprint)))
+        bet = t.ask(seat, BetSpace, spaces_in_reach(race, seat, FOOTPRINTS, race.content.longest_footprint))
         t.tell(Bet, who=seat, space=bet)
     for direction in FOOTPRINTS:
         card = draw(t)
@@ -98,7 +99,7 @@ def hunt_picnic(t: RaceTable, seat: Seat) -> None:
             break
         discard(t, [card])
         steps = direction * race.content.footprint[card]
-        t.tell(Footprint, who=seat, card=card, n=steps)
+        t.tell(Footprint, seat, card, steps)
         walk(t, seat, steps)
     if race.rules.betting:
         won = race.places[seat] == bet

@@ -24,10 +24,12 @@ class GotCard(Folded):
 
 
 class CaravanWaits(CardBeat):
+    is_big = True
     who: Who
 
 
 class Whirled(CardBeat):
+    is_big = True
     n: int
 
 

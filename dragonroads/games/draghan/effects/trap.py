@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dragonroads.gamekit import Closed, Option, Reason, Seat, text
-from dragonroads.games.draghan.advice.look import Look
+from dragonroads.games.draghan.advice.outlook import Outlook
 from dragonroads.games.draghan.asking import JudgedAsk
 from dragonroads.games.draghan.effect import Effect
 from dragonroads.games.draghan.model import Race, RaceTable, Slot
@@ -47,9 +47,9 @@ class TrapPick(JudgedAsk[Seat]):
         return Option(whole_name(race, other), (effect,), seat_place(other))
 
     @classmethod
-    def worth(cls, look: Look, other: Seat) -> float:
+    def worth(cls, outlook: Outlook, other: Seat) -> float:
         """The further ahead, the better."""
-        return look.game.places[other]
+        return outlook.game.places[other]
 
 
 class SpringTrap(Effect):

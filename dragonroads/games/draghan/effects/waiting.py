@@ -15,10 +15,12 @@ HUGGED_ALREADY = because("hugged_already")
 
 
 class FollowsWisp(CardBeat):
+    is_big = True
     who: Who
 
 
 class IsHugged(CardBeat):
+    is_big = True
     who: Who
 
 

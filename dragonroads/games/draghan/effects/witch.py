@@ -16,6 +16,7 @@ SAME_SPACE = because("same_space")
 
 
 class SwappedPlaces(CardBeat):
+    is_big = True
     who: Who
     other: Runner
     space: Space

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dragonroads.engine.zones import keep_for, reveal, show
-from dragonroads.gamekit import Beat, Step
-from dragonroads.games.draghan.advice.look import PLAIN_CARD, Look
+from dragonroads.gamekit import Beat, Card, Step
+from dragonroads.games.draghan.advice.outlook import PLAIN_CARD, Outlook
 from dragonroads.games.draghan.asking import OneCardAsk
 from dragonroads.games.draghan.model import Race, RaceTable, Seats
 from dragonroads.games.draghan.nouns import Runner, Shown, Who
@@ -21,6 +21,7 @@ class Dealt(Step):
 
 class Roared(Beat):
     cause = DEALING
+    stays = False
     who: Who
     card: Shown
 
@@ -34,8 +35,8 @@ class DraftPick(OneCardAsk):
     """Which card of the hand is kept: one that does much, good or bad."""
 
     @classmethod
-    def worth(cls, look: Look, card: Shown) -> float:
-        return abs(look.worth(card) - PLAIN_CARD)
+    def worth(cls, outlook: Outlook, card: Shown) -> float:
+        return abs(outlook.worth(card) - PLAIN_CARD)
 
 
 def hand_size(seats: int) -> int:
@@ -55,17 +56,26 @@ def deal(t: RaceTable) -> None:
     race.action_round = race.turn = race.next_slot = 0
     size = hand_size(race.seats)
     hands = [race.hands[seat] for seat in race.clockwise_from(race.first)]
-    for _ in range(size):
-        for hand in hands:
-            if not race.deck:
-                refill(t)
-            hand.append(race.deck.pop())
+    count = size * race.seats
+    if len(race.deck) >= count:
+        dealt = race.deck[: -count - 1 : -1]  # from the top of the pile, which is its end
+        del race.deck[-count:]
+    else:
+        dealt = [_next_card(t) for _ in range(count)]
+    for first, hand in enumerate(hands):
+        hand += dealt[first :: race.seats]
     for seat, hand in enumerate(race.hands):
         show(race.seen, hand, 1 << seat)
     t.tell(Dealt, round=race.round, who=race.first, n=size)
     if race.rules.roar:
         _roar(t)
     race.phase = "draft" if race.rules.draft else first_programming_phase(race)
+
+
+def _next_card(t: RaceTable) -> Card:
+    """The top card of a pile that runs out while it is dealt from."""
+    refill(t)
+    return t.state.deck.pop()
 
 
 def _roar(t: RaceTable) -> None:

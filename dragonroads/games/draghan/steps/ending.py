@@ -15,7 +15,7 @@ from dragonroads.games.draghan.steps.piles import discard, draw
 MOST_FLIPS = 3
 
 
-class RoundEnded(Step):
+class RoundEnded(Beat):
     """Where everybody stands, the furthest first."""
 
     cause = ROUND_END
@@ -35,6 +35,7 @@ class PathSwallowed(Beat):
 
 class Photo(Opens):
     cause = PHOTO_FINISH
+    is_reveal = True
     flips: Annotated[tuple[tuple[Seat, Shown], ...], Called(_flips)]
 
 
@@ -43,7 +44,7 @@ def _flips(race: Race, flips: tuple[tuple[Seat, Card], ...]) -> Value:
     return Joined(", ", tuple(Joined(" ", (short(race, seat), shown_back(back))) for seat, back in backs))
 
 
-class RaceOver(Opens):
+class RaceOver(Beat):
     cause = PHOTO_FINISH
     ending: str
     winners: tuple[PersonWithDragon, ...]

@@ -35,7 +35,7 @@ class CardActs(CardOpens):
         return card_text(race, self.card)
 
 
-class Missed(CardBeat):
+class Missed(CardOpens):
     who: Who
     nth: Nth
 

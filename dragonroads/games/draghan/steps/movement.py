@@ -34,6 +34,7 @@ class PassesMirrored(Step):
 
 class Released(Beat):
     cause = TURN
+    stays = False
     who: Who
 
 
@@ -41,6 +42,7 @@ class RowsMoved(Beat):
     """Everybody takes over the row of the next seat that moves."""
 
     cause = TURN
+    stays = False
     each = text(who=Runner, other=Runner)
 
     movers: Annotated[tuple[Seat, ...], Called(_takes)]
@@ -53,6 +55,7 @@ def _takes(_race: Race, movers: tuple[Seat, ...]) -> Value:
 
 class RowsStay(Beat):
     cause = TURN
+    stays = False
     why: Literal["too_few", "no_cards"]
 
     def variant(self, _race: Race) -> Literal["too_few", "no_cards"]:
@@ -70,7 +73,7 @@ def action_round(t: RaceTable) -> None:
     race.action_round += 1
     race.acted = [False] * race.seats
     race.turn = 0
-    t.tell(ActionRound, n=race.action_round)
+    t.tell(ActionRound, race.action_round)
     race.phase = "turn"
 
 
@@ -92,7 +95,14 @@ def turn(t: RaceTable) -> None:
     if race.acted[seat]:
         t.tell(UsedEarly, who=seat)
     else:
-        _take_turn(t, seat)
+        race.acted[seat] = True
+        if race.hugged[seat]:
+            t.tell(PassesHugged, who=seat)
+        elif race.owed[seat]:
+            race.owed[seat] -= 1
+            t.tell(PassesMirrored, who=seat)
+        elif (place := next_place(race.rows[seat])) is not None:
+            play_slot(t, seat, place)
     if race.hugging:
         _begin_hugs(race)
     race.turn = turn = turn + 1
@@ -100,20 +110,6 @@ def turn(t: RaceTable) -> None:
         if race.caravans:
             _move_rows(t)
         race.phase = "action_round"
-
-
-def _take_turn(t: RaceTable, seat: Seat) -> None:
-    race = t.state
-    race.acted[seat] = True
-    if race.hugged[seat]:
-        t.tell(PassesHugged, who=seat)
-    elif race.owed[seat]:
-        race.owed[seat] -= 1
-        t.tell(PassesMirrored, who=seat)
-    else:
-        place = next_place(race.rows[seat])
-        if place is not None:
-            play_slot(t, seat, place)
 
 
 def _begin_hugs(race: Race) -> None:

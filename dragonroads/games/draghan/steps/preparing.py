@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 from dragonroads.engine.zones import shuffle
 from dragonroads.gamekit import Beat, Called, Card, Joined, Opens, Option, Person, Seat, Step, Value, text
 from dragonroads.games.draghan.asking import RaceAsk
-from dragonroads.games.draghan.model import Race, RaceTable, is_advanced, is_removable
+from dragonroads.games.draghan.model import ADVANCED, Race, RaceTable, is_removable_group
 from dragonroads.games.draghan.nouns import DragonLetter, Runner, Track, Who, whole_name
 from dragonroads.games.draghan.places import seat_place
 from dragonroads.games.draghan.scenes import SETTING_UP
@@ -37,7 +38,7 @@ class TookDragon(Step):
     dragon: DragonLetter
 
 
-class GrowlCalled(Opens):
+class GrowlCalled(Step):
     cause = SETTING_UP
 
 
@@ -45,6 +46,7 @@ class Growled(Opens):
     """Everybody who is still in it growls with as many r's as a die shows."""
 
     cause = SETTING_UP
+    is_reveal = True
     each = text(who=Runner, growl=str)
     growl = text(*map(str, DIE))
 
@@ -78,10 +80,11 @@ def set_up(t: RaceTable) -> None:
     race.deck = [card for group in groups for card in race.content.by_group[group]]
     race.deck_size = len(race.deck)
     if race.rules.deck == "advanced":
-        advanced = [card for card in race.deck if is_advanced(race, card)]
+        advanced = _in_deck(race, [ADVANCED])
         race.spare = _take_out(t, advanced, len(advanced) - race.rules.advanced)
     if race.rules.deck in ("advanced", "all"):
-        race.removed = _take_out(t, [card for card in race.deck if is_removable(race, card)], race.rules.removed)
+        removable = [group for group in groups if is_removable_group(race.rules, group)]
+        race.removed = _take_out(t, _in_deck(race, removable), race.rules.removed)
     shuffle(t, race.deck, race.seen)
     t.tell(TrackLaid, track=race.track_id, n=race.track.length, cards=len(race.deck))
     for seat, dragon in enumerate(race.dragons):
@@ -89,12 +92,18 @@ def set_up(t: RaceTable) -> None:
     race.phase = "growl"
 
 
+def _in_deck(race: Race, groups: Sequence[str]) -> list[Card]:
+    """The cards of these groups that are in the deck."""
+    left_out = set(race.spare)
+    return [card for group in groups for card in race.content.by_group[group] if card not in left_out]
+
+
 def _take_out(t: RaceTable, candidates: list[Card], count: int) -> list[Card]:
     """Random cards of the deck stay out of the race, unseen."""
     shuffle(t, candidates, t.state.seen)
-    out = sorted(candidates[:count])
+    out = set(candidates[:count])
     t.state.deck = [card for card in t.state.deck if card not in out]
-    return out
+    return sorted(out)
 
 
 def _lay_track(t: RaceTable) -> None:

@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from dragonroads.engine.zones import keep_for, show
 from dragonroads.gamekit import Card, Option, Seat, Step, text
-from dragonroads.games.draghan.advice.look import Look
+from dragonroads.games.draghan.advice.outlook import Outlook
 from dragonroads.games.draghan.asking import CardAsk, OneCardAsk, Random, for_rival
 from dragonroads.games.draghan.model import UNKNOWN, Race, RaceTable
 from dragonroads.games.draghan.nouns import (
@@ -62,15 +62,15 @@ class LayCard(OneCardAsk):
         return seat_place(race.laying_for)
 
     @classmethod
-    def advise(cls, look: Look, options: Sequence[Shown], random: Random) -> int:
-        race, seat = look.game, look.seat
-        best = super().advise(look, options, random)
+    def advise(cls, outlook: Outlook, options: Sequence[Shown], random: Random) -> int:
+        race, seat = outlook.game, outlook.seat
+        best = super().advise(outlook, options, random)
         if race.laying_for == seat:
             return best
         table = race.clockwise_from(seat)
         waiting = table[table.index(race.laying_for) :]
         one_is_for_home = len(options) > len(waiting)
-        return for_rival(look, options, waiting, best if one_is_for_home else None)
+        return for_rival(outlook, options, waiting, best if one_is_for_home else None)
 
 
 class _PairAsk(CardAsk[tuple[Shown, Shown]]):
@@ -97,12 +97,12 @@ class DuoOwn(_PairAsk):
         return seat_place(self.seat)
 
     @classmethod
-    def worth(cls, look: Look, cards: tuple[Shown, Shown]) -> float:
-        return look.worth(cards[0]) + look.worth(cards[1])
+    def worth(cls, outlook: Outlook, cards: tuple[Shown, Shown]) -> float:
+        return outlook.worth(cards[0]) + outlook.worth(cards[1])
 
     @classmethod
-    def rank(cls, look: Look, cards: tuple[Shown, Shown]) -> Any:
-        return cls.worth(look, cards), look.worth(cards[0])
+    def rank(cls, outlook: Outlook, cards: tuple[Shown, Shown]) -> Any:
+        return cls.worth(outlook, cards), outlook.worth(cards[0])
 
 
 class DuoGive(_PairAsk):
@@ -117,13 +117,13 @@ class DuoGive(_PairAsk):
         return seat_place(race.left_of(self.seat))
 
     @classmethod
-    def worth(cls, look: Look, cards: tuple[Shown, Shown]) -> float:
-        rival = look.game.left_of(look.seat)
-        return -(look.worth(cards[0], rival) + look.worth(cards[1], rival))
+    def worth(cls, outlook: Outlook, cards: tuple[Shown, Shown]) -> float:
+        rival = outlook.game.left_of(outlook.seat)
+        return -(outlook.worth(cards[0], rival) + outlook.worth(cards[1], rival))
 
     @classmethod
-    def rank(cls, look: Look, cards: tuple[Shown, Shown]) -> Any:
-        return cls.worth(look, cards), -look.worth(cards[0], look.game.left_of(look.seat))
+    def rank(cls, outlook: Outlook, cards: tuple[Shown, Shown]) -> Any:
+        return cls.worth(outlook, cards), -outlook.worth(cards[0], outlook.game.left_of(outlook.seat))
 
 
 class DuoInsert(CardAsk[tuple[Shown, int]]):
@@ -150,12 +150,12 @@ class DuoInsert(CardAsk[tuple[Shown, int]]):
         return Option(name, (effect,), slot_place(self.seat, place))
 
     @classmethod
-    def worth(cls, look: Look, option: tuple[Shown, int]) -> float:
-        return look.worth(option[0])
+    def worth(cls, outlook: Outlook, option: tuple[Shown, int]) -> float:
+        return outlook.worth(option[0])
 
     @classmethod
-    def rank(cls, look: Look, option: tuple[Shown, int]) -> Any:
-        good, place = cls.worth(look, option), option[1]
+    def rank(cls, outlook: Outlook, option: tuple[Shown, int]) -> Any:
+        good, place = cls.worth(outlook, option), option[1]
         return good, -place if good > 0 else place
 
 
@@ -167,11 +167,13 @@ def program(t: RaceTable) -> None:
     # Everybody sees that cards are laid but not which: what others knew of this hand is worth nothing now.
     hand = race.hands[seat]
     keep_for(race.seen, hand, 1 << seat)
-    for target in targets if race.seats == 6 else [*targets, seat]:
+    backs, show_backs = race.content.backs, race.show_backs
+    for target in targets if race.seats == 6 else (*targets, seat):
         race.laying_for = target
         card = t.ask(seat, LayCard, hand)
         hand.remove(card)
-        _lay(t, seat, target, card)
+        add_slot(race, target, card, seat)
+        t.tell(Laid, seat, target, backs[card] if show_backs else None, None)
     race.laying_for = UNKNOWN
     race.turn += 1
     if race.turn == race.seats:

@@ -14,6 +14,8 @@ from dragonroads.games.draghan.steps.rows import stamina
 
 STAYS_A_TREE = because("is_a_tree")
 NO_WAY_BACK = because("no_way_back")
+STRIDING = True
+"""For `walk`, by its place: a keyword costs a look, and most cards that are played walk so."""
 
 
 class Walked(CardBeat):
@@ -44,7 +46,7 @@ class StuckAtTree(CardBeat):
     other: Runner
 
 
-def walk(t: RaceTable, seat: Seat, steps: int, *, striding: bool = False) -> bool:
+def walk(t: RaceTable, seat: Seat, steps: int, striding: bool = False) -> bool:
     """Move a dragon step by step; `striding` is walking by a movement card, which holes can stop.
 
     False when the dragon stays where it is and nothing was told of the reason.
@@ -72,9 +74,9 @@ def walk_to(t: RaceTable, seat: Seat, place: int) -> bool:
     return walk(t, seat, place - t.state.places[seat])
 
 
-def walk_or_say(t: RaceTable, seat: Seat, steps: int, *, striding: bool = False) -> None:
+def walk_or_say(t: RaceTable, seat: Seat, steps: int) -> None:
     """Walk; a dragon that cannot move at all says why."""
-    if not walk(t, seat, steps, striding=striding):
+    if not walk(t, seat, steps):
         say_why_not(t, seat)
 
 
