@@ -38,7 +38,13 @@ def pseudo(text: str) -> str:
     for at in range(len(parts) - 1 - (len(parts) - 1) % 2, -1, -2):
         parts[at], is_padded = _LAST_LETTER.subn(rf"\g<0>{pad}", parts[at], count=1)
         pad = "" if is_padded else pad
-    return "".join(part if at % 2 else part.translate(_ACCENTS) for at, part in enumerate(parts))
+    return "".join(_chosen(part) if at % 2 else part.translate(_ACCENTS) for at, part in enumerate(parts))
+
+
+def _chosen(place: str) -> str:
+    """A place as it is; where it chooses among words, these get accents."""
+    name, *words = place[1:-1].split("|")
+    return f"{{{'|'.join((name, *(word.translate(_ACCENTS) for word in words)))}}}"
 
 
 def in_pseudo(message: Any) -> Any:

@@ -50,8 +50,18 @@ class Reading:
         """To the next chapter, to the beginning of this one or the one before; one beat where a scene is watched."""
         if self.reel is not None:
             self.read(by)
-        elif self.tape:
-            self.seek(self.tape.next_round(self.at) if by > 0 else self.tape.previous_round(self.at))
+        else:
+            self.seek(self._chapter(by))
+
+    def leads(self, by: int) -> bool:
+        """Whether there is a chapter to turn to."""
+        return self._chapter(by) != self.at
+
+    def _chapter(self, by: int) -> int:
+        """The entry with which the next chapter begins, or this one or the one before."""
+        if self.tape is None:
+            return self.at
+        return self.tape.within(self.tape.next_round(self.at) if by > 0 else self.tape.previous_round(self.at))
 
     def choose(self) -> None:
         """Go to the number that was typed; otherwise watch the scene from its beginning, beat by beat."""

@@ -144,14 +144,14 @@ def test_a_journey_killed_at_an_encounter_goes_on_there(home: Home) -> None:
 
 def test_a_journey_killed_between_two_secret_bids_keeps_the_first_one_secret(home: Home) -> None:
     path = home.journey("bid", seats=2)
-    first = home.run("resume", path.stem, typed="A\n3\n")
+    first = home.run("resume", path.stem, typed="R\n3\n")
     assert "What do you bid for the lead?" in first.out
     killed(path)
     ran = home.run("resume", path.stem)
-    assert "Has chosen: Ana (Amber)." in ran.out
+    assert "Has chosen: Ben (Ruby)." in ran.out
     assert "What do you bid" not in ran.out
-    second = home.run("resume", path.stem, typed="R\n0\n")
-    assert re.search(r"Bid.*Ana \(3\), Ben \(0\)", second.out)
+    second = home.run("resume", path.stem, typed="A\n0\n")
+    assert re.search(r"Bid.*Ben \(3\), Ana \(0\)", second.out)
     assert home.run("verify", path.stem).code == 0
 
 

@@ -27,7 +27,7 @@ GOODS_LETTERS = "DEVS"
 # Words that are written in code today, by where they are seen. The screens and presenters they come from are rewritten
 # game by game: a word that has become a text leaves this list, and none may come to it.
 WRITTEN_IN_CODE = {
-    "keys": {"Enter", "Esc", "Tab", "Del", "Home", "End", "PgUp", "PgDn"},
+    "keys": {"Enter", "Esc", "Tab", "Shift", "Del", "Home", "End", "PgUp", "PgDn"},
     "grammar": {"and"},
     "draghan": set[str](),
     "dragon_road": {GOODS_LETTERS},
@@ -74,6 +74,7 @@ def written_in_code(frame: str, *names: str) -> set[str]:
         ("Start the game", "Stàrt thé gàméõõõ"),
         ("{who} runs with {n} cards.", "{who} rüñs wîth {n} çàrdsõõõ."),
         ("{letter}? ", "{letter}? "),
+        ("{n} {n|card|cards} left", "{n} {n|çàrd|çàrds} léftõõõõõ"),
         ("", ""),
     ],
 )

@@ -104,7 +104,9 @@ class ChronicleScreen(BoxScreen):
             return (on, *(("left:beat_back",) if self.reading.reel.at else ()), "back", REST)
         choose = ("choose:go_there",) if self.reading.typed else ("choose:watch",) if self.reading.scene else ()
         switch = ("switch:whose_view",) if len(self.viewers) > 1 else ()
-        return (*choose, "move:read", "left:round_before", "right:round_after", "back", *switch, "first", "last", REST)
+        before = ("left:round_before",) if self.reading.leads(-1) else ()
+        after = ("right:round_after",) if self.reading.leads(1) else ()
+        return (*choose, "move:read", *before, *after, "back", *switch, "first", "last", REST)
 
     def commands(self) -> Iterable[SystemCommand]:
         """What keys do here and not at the table."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from dragonroads.engine.agreements import OPEN_HANDS
 from dragonroads.engine.table import Seat
 from dragonroads.ui.app import BoxApp
 from dragonroads.ui.screens.agree import AgreeScreen
@@ -17,6 +18,7 @@ LATER = Deal(curtain("lay_card", 4))
 SEALED = Deal(curtain("poo_breath", 2, decided=1, others=1), seats=4, preset="mayhem")
 CODED = Deal(curtain("lay_card", 2), codes=("4711", "0815", "1234"))
 TURN = Deal(aloud("bet_space", 3))
+OPEN_TURN = Deal(aloud("bet_space", 3), handover=OPEN_HANDS)
 TINY: Sequence[Size] = ((50, 15),)
 
 
@@ -54,6 +56,7 @@ BEHIND_CURTAINS: Sequence[Scene] = (
     Scene("player_screen", LATER, (open_curtain, do("mine"))),
     Scene("player_screen_empty", TURN, (call(0),)),
     Scene("agree", TURN, (agree, letter(0))),
-    Scene("who", TURN, (do("mine"), do("down"))),
+    Scene("lift", TURN, (do("mine"),)),
+    Scene("who", OPEN_TURN, (do("mine"), do("down"))),
     Scene("too_small", TURN, sizes=TINY),
 )

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 from dragonroads.bots.levels import LEVELS
+from dragonroads.engine.agreements import AT_NEED
 from dragonroads.engine.game import Agreements, Header, SeatSpec
 from dragonroads.engine.journal import Record
 from dragonroads.engine.match import Match
@@ -49,6 +50,7 @@ class Deal:
     names: Sequence[str] = NAMES
     name: str = "kitchen-table"
     game: str = "draghan"
+    handover: str = AT_NEED
     answers: Sequence[tuple[str, str]] = ()
     """Kinds of questions, each with an answer that is given wherever it is open; the first one that is open counts."""
 
@@ -67,7 +69,7 @@ class Deal:
         options = settled(loaded, self.preset, wishes, self.seats, words).options
         game = loaded.game
         return Header(
-            game.id, game.rules_version, game.content_hash, self.seed, seats, options, SALT, Agreements(), self.name
+            game.id, game.rules_version, game.content_hash, self.seed, seats, options, SALT, Agreements(self.handover), self.name
         )
 
 

@@ -35,7 +35,7 @@ def test_everybody_is_called_to_growl_and_one_of_them_is_named(size: tuple[int, 
         async with sitting_at(session, size) as app:
             await app.press("escape")
             assert "Growl, all of you" in app.text
-            assert "the clock: 0 s" in app.text
+            assert re.search(r"the clock: \d+ s", app.text)
             await app.press("2", "enter")
         assert session.match.state.first == 1
 

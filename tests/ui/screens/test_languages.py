@@ -82,7 +82,7 @@ def test_the_box_around_it_stays_spanish() -> None:
             before = app.text
             await open_table(app, "dragon_canyon")
             assert "► Begin ◄" in app.text
-            assert app.app.say("ui.key.start") == "start"
+            assert app.app.say("ui.key.start") == "begin"
             await app.press("escape")
             assert app.text == before
             assert app.app.say("ui.key.start") == "empezar"

@@ -85,7 +85,7 @@ class CrystalTurn(CardAsk[Shown | None]):
 
 
 class Gaze(Effect):
-    """Outlook at the own unplayed cards, put them in a new order, and perhaps turn one."""
+    """Look at the own unplayed cards, put them in a new order, and perhaps turn one."""
 
     usual = 1.2
 
