@@ -11,7 +11,7 @@ from tests.terminal.racing import SAY
 from tests.terminal.seated import CTRL_C, CTRL_Q, Player
 
 TABLE = ("play", "draghan", "--seats", "Ana,Ben,Cleo", "--seed", "3", *racing.BY_DICE)
-HOME = re.escape(SAY("ui.key.quit"))
+HOME = re.escape(SAY("ui.key.saved"))
 
 
 def test_home_opens_and_q_leaves(player: Player) -> None:

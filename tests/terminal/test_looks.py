@@ -24,6 +24,11 @@ def look_at(terminal: Seated) -> list[str]:
     return lines
 
 
+def plain(line: str) -> str:
+    """The line as a Latin console has it, which knows no filled pointers."""
+    return line.replace("►", ">").replace("◄", "<")
+
+
 @pytest.fixture(scope="module")
 def usual(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
     """The screen where everything can be shown."""
@@ -36,7 +41,7 @@ def test_a_terminal_gets_the_same_frame_in_no_more_colours_than_it_has(
     player: Player, term: str, usual: list[str]
 ) -> None:
     with player.sit_down(*TABLE, environ={"TERM": term}) as terminal:
-        assert look_at(terminal) == usual
+        assert [plain(line) for line in look_at(terminal)] == [plain(line) for line in usual]
         assert terminal.uses_colours()
         assert terminal.uses_many_colours() == term.endswith("256color")
 

@@ -59,7 +59,7 @@ def test_a_window_that_is_too_small_says_so_and_loses_nothing(player: Player) ->
 
 def is_told(terminal: Seated, told: str) -> bool:
     """Whether the window shows a notice, or as much of it as there is room for and a sign that there is more."""
-    shown = " ".join(line.strip() for line in terminal.lines).strip()
+    shown = " ".join(" ".join(line.strip(" │") for line in terminal.lines).split())
     return told in shown or (shown.endswith("▼") and told.startswith(shown.rstrip("~▼ ")))
 
 

@@ -33,11 +33,12 @@ def test_a_whole_race_is_played_by_keys(sshd: Sshd, player: Player) -> None:
 def test_a_window_that_changes_its_size_keeps_question_and_selection(sshd: Sshd, player: Player) -> None:
     with sshd.log_in(player.home, *SHORT) as terminal:
         racing.reach_secret_question(terminal)
+        racing.wake(terminal)
         terminal.type(DOWN)
         terminal.wait_until(lambda: " 2 " in racing.selected(terminal), "the cursor does not move")
         chosen = racing.selected(terminal)
         terminal.resize((40, 12))
-        terminal.wait_for("40 columns and 12 lines")
+        terminal.wait_for("40 columns and 12")
         terminal.resize((120, 40))
         terminal.wait_until(lambda: racing.selected(terminal)[:20] == chosen[:20], "the selection is lost")
         terminal.wait_until(lambda: len(terminal.lines[0]) > 100, "the new room is not used")

@@ -75,7 +75,7 @@ def test_bytes_torn_anywhere_are_read_as_well(player: Player, seed: int) -> None
 def test_a_large_paste_in_many_scripts_ends_nothing(player: Player, around: tuple[str, str]) -> None:
     text = around[0] + "ñ😀é中" * 2000 + around[1]
     with player.sit_down(*TABLE) as terminal:
-        terminal.wait_for(racing.OPENS)
+        racing.play(terminal, until=lambda: bool(racing.curtain(terminal)))
         data = text.encode()
         while data:
             terminal.send(data[:1000])
