@@ -111,6 +111,16 @@ class Session:
         """A seat's name."""
         return self.presenter.seat(seat, self.look(None))
 
+    def person(self, seat: Seat) -> str:
+        """Who sits there, without what they play with."""
+        seats = self.match.header.seats
+        return seats[seat].name if seat < len(seats) else self.who(seat)
+
+    def figure(self, seat: Seat) -> str:
+        """What a seat plays with, by its name; nothing where it has none of its own."""
+        piece = self.presenter.piece(seat, self.letter(seat))
+        return "" if piece.name == self.person(seat) else piece.name
+
     def letter(self, seat: Seat) -> str:
         """The letter that opens a seat's curtain."""
         return self.presenter.letter(seat, self.look(None))

@@ -30,7 +30,7 @@ def test_a_picture_is_written_as_svg_and_text_and_the_players_folder_stays_as_it
         f"One picture in {folder}: SVG and text; no PNG, which needs resvg-py and the font DejaVu Sans Mono."
     ]
     assert {path.name for path in folder.iterdir()} == {f"{ONE}.svg", f"{ONE}.txt"}
-    assert "Pass the keyboard to" in (folder / f"{ONE}.txt").read_text("utf-8")
+    assert "it is your turn" in (folder / f"{ONE}.txt").read_text("utf-8")
     assert not home.saves.exists()
 
 

@@ -10,7 +10,7 @@ from dragonroads.shelf import Shelf
 from tests.terminal.seated import DOWN, ENTER, PATIENCE, Seated
 
 SAY = Shelf(cache=None).catalog("en").say
-OPENS = re.escape(SAY("ui.curtain.open", letter="@")).replace("@", "(.)") + r"\s+\[(.)\]"
+OPENS = re.escape(SAY("ui.curtain.open", letter="@")).replace("@", "(.)") + r"\s+\[ (.) \]"
 """The way through a curtain: which letter, and what has been typed so far."""
 HEAD = re.compile(r"^ (\S.*?)  (\S.*\S) +([A-Z]+-\S+)$", re.MULTILINE)
 """Who is asked what, by which rule."""
@@ -55,7 +55,7 @@ def curtain(terminal: Seated) -> str:
 def open_curtain(terminal: Seated) -> None:
     """Wait for a curtain and open it as it says."""
     letter = terminal.wait_for(OPENS)[1]
-    terminal.type_until(letter, OPENS.replace(r"(.)\]", rf"{letter}\]"))
+    terminal.type_until(letter, OPENS.replace(r"(.) \]", rf"{letter} \]"))
     terminal.type(ENTER)
     terminal.wait_until(lambda: not curtain(terminal), "the curtain stays closed")
 

@@ -14,8 +14,8 @@ from dragonroads.workshop.pictures.catalogue import SCENES
 from dragonroads.workshop.pictures.scene import Scene
 from tests.ui.snapshots.taking import Shot, expected_files, file_of, present_files, shots_of
 
-LEADING = " ·░│┌─┐└┘╔═╗║╚╝[]"
-"""Lines of a plot, boxes of a podium, frames of spaces: all of them end at a letter."""
+LEADING = " ·░│┌─┐└┘╔═╗║╚╝[]█"
+"""Lines of a plot, boxes of a podium, frames of spaces: all end at a letter. Full blocks are a letter on a curtain."""
 AGAIN = "python -m tests.ui.snapshots.make"
 
 

@@ -8,12 +8,16 @@ from typing import TYPE_CHECKING
 from textual import events, on
 from textual.widget import Widget
 
+from dragonroads.engine.line import Texts, text
 from dragonroads.engine.table import Seat
+from dragonroads.gamekit.facts.people import Badge
+from dragonroads.library.values import Person
 from dragonroads.seats.codes import opens
 from dragonroads.seats.keyboard import Curtain
-from dragonroads.ui.drawing import Line, Span
-from dragonroads.ui.drawings.drapery import draped, framed
+from dragonroads.ui.drawing import Line, Span, wrap
 from dragonroads.ui.keys import bindings, keys_for
+from dragonroads.ui.kit.curtain import Called, curtain, size_for
+from dragonroads.ui.kit.status_line import status_line
 from dragonroads.ui.parts.drawn import Drawn
 from dragonroads.ui.parts.key_bar import FEET
 from dragonroads.ui.screens.agree import AgreeScreen
@@ -28,18 +32,33 @@ if TYPE_CHECKING:
     from dragonroads.ui.director import Director
 
 CODE_DIGITS = 4
-SHEET = 62
-"""Cells of the sheet in the middle."""
 ELSEWHERE = ("leave", "rules", "switch", "theme", "undo")
 """What can be done without opening the curtain."""
 LETTER, DIGIT, OPEN, FORGOTTEN = "letter:", "digit:", "open", "forgotten"
 """Places of the sheet, for people who only use the mouse."""
 
 
+class Says(Texts):
+    """What stands on the plate."""
+
+    family = "ui.curtain"
+    call, same, gone = text(who=Person), text(who=Person), text(who=Person)
+    why, others, button = text(), text(), text()
+    decided = text(who=list[Person])
+    open, closed = text(letter=str), text(letter=str)
+    code, forgotten, wrong_code = text(), text(), text()
+    vouch = text(who=Person)
+    covered, uncover = text(), text()
+
+
+def _lines(words: str, room: int, tone: str = "plain") -> list[Line]:
+    return [(Span(line, tone),) for line in wrap(words, room)]
+
+
 class CurtainScreen(BoxScreen):
     """Says who is next and why, and waits for that seat's letter and Enter; without a seat, for Enter alone."""
 
-    CSS = "CurtainScreen #sheet { height: 1fr; } CurtainScreen #status { dock: top; height: 1; }"
+    DEFAULT_CSS = "CurtainScreen #sheet { height: 1fr; } CurtainScreen #status { dock: top; height: 1; }"
     BINDINGS = bindings("leave", "rules", "switch", "away", "back", "undo")
     has_palette = False
 
@@ -91,57 +110,66 @@ class CurtainScreen(BoxScreen):
     # --- drawing ----------------------------------------------------------------------------------------------------
 
     def redraw(self) -> None:
-        """The sheet in the middle of an empty screen."""
+        """Folds from edge to edge, and the plate of whoever is called."""
+        across, down = self.size.width, max(1, self.size.height - 1 - FEET)
         status = self.session.presenter.status(self.session.look(None))
-        self.query_one("#status", Drawn).draw([(Span(f" {status}", "bar"),)])
-        sheet = framed(self.facts(), min(SHEET, self.size.width - 4))
-        self.query_one("#sheet", Drawn).draw(draped(sheet, self.size.width, max(1, self.size.height - 1 - FEET)))
+        self.query_one("#status", Drawn).draw([status_line(status, "", "", self.size.width)])
+        plate = self.plate(size_for(across, down).room(across))
+        self.query_one("#sheet", Drawn).draw(curtain(plate, across, down))
 
-    def facts(self) -> list[Line]:
-        """What stands on the sheet."""
-        say = self.box.say
+    def plate(self, room: int) -> Called:
+        """What stands on it, in lines of so many cells beside the letter."""
         if self.due is None:
-            return [(Span(say("ui.curtain.covered"), "strong"),), (), (Span(say("ui.curtain.uncover"), "key", OPEN),)]
-        seat = self.due.seat
-        who, letter, tone = self.session.who(seat), self.session.letter(seat), self.session.tone(seat)
-        goes_on = self.session.match.holder == seat and not self.session.decided()
-        lines: list[Line] = [
-            (Span(say("ui.curtain.same" if goes_on else "ui.curtain.pass"), "dim"),),
-            (Span(f" {letter} ", f"badge:{tone}", f"{LETTER}{letter}"), Span(f"  {who}", tone)),
-            (),
-        ]
-        lines += [(Span(text),) for text in self._why(seat)]
-        return [*lines, (), *self._way_in(letter), *self._others()]
+            uncover = (Span(self.box.say(Says.uncover()), "key", OPEN),)
+            return Called([(Span(self.box.say(Says.covered()), "strong"),)], [uncover])
+        return self._plate_of(self.due.seat, room)
+
+    def _plate_of(self, seat: Seat, room: int) -> Called:
+        session = self.session
+        badge = Badge(session.letter(seat), session.tone(seat))
+        goes_on = session.match.holder == seat and not session.decided()
+        call = Says.same if goes_on else Says.call
+        said = [*_lines(self.box.say(call(who=session.person(seat))), room, "strong"), ()]
+        said += [line for text in self._why(seat) for line in _lines(text, room)]
+        foot = self._others(room) if not self.asks_code else ()
+        return Called(said, self._way_in(badge.letter), foot, badge, session.figure(seat))
 
     def _why(self, seat: Seat) -> list[str]:
         """What everybody may know: why it is this seat's turn, and who has decided."""
-        say = self.box.say
-        facts = [self.session.step_of(seat)]
+        facts = [self.session.step_of(seat), self.box.say(Says.why())]
         if done := self.session.decided():
-            facts.append(say("ui.curtain.decided", who=", ".join(map(self.session.who, done))))
-        return [*facts, say("ui.curtain.why")]
+            facts.append(self.box.say(Says.decided(who=[self.session.person(one) for one in done])))
+        return facts
 
     def _way_in(self, letter: str) -> list[Line]:
-        say = self.box.say
-        button = Span(say("ui.curtain.button"), "strong" if self.typed else "dim", OPEN)
+        button = Span(self.box.say(Says.button()), "badge@cursor" if self.typed else "key", OPEN)
         if self.asks_code:
             shown = "*" * len(self.typed) + "_" * (CODE_DIGITS - len(self.typed))
             return [
-                (Span(say("ui.curtain.code"), "key"), Span(f"  {shown} ", "strong")),
+                (Span(self.box.say(Says.code()), "key"), Span(f"  {shown} ", "strong")),
                 (*(Span(f" {digit} ", "note", f"{DIGIT}{digit}") for digit in "0123456789"), Span("  "), button),
-                (Span(say("ui.curtain.forgotten"), "dim", FORGOTTEN),),
+                (Span(self.box.say(Says.forgotten()), "dim", FORGOTTEN),),
             ]
         shown = self.typed or "_"
-        return [(Span(say("ui.curtain.open", letter=letter), "key"), Span(f"  [{shown}]  ", "strong"), button)]
+        way = Span(self.box.say(Says.open(letter=letter)), "key", f"{LETTER}{letter}")
+        return [(way, Span(f"  [ {shown} ]  ", "strong"), button)]
 
-    def _others(self) -> list[Line]:
-        if self.due is None or not self.due.others or self.asks_code:
+    def _others(self, room: int) -> list[Line]:
+        """Who could go first instead, each by a letter; otherwise what to do if the called one is not there."""
+        if self.due is None:
             return []
-        lines: list[Line] = [(Span(self.box.say("ui.curtain.others"), "dim"),)]
+        if not self.due.others:
+            return [(Span(self.box.say(Says.gone(who=self.session.person(self.due.seat))), "dim"),)]
+        line: list[Span] = [Span(self.box.say(Says.others()), "dim")]
         for seat in self.due.others:
-            letter = self.session.letter(seat)
-            lines.append((Span(f"  {letter} {self.session.who(seat)}", self.session.tone(seat), f"{LETTER}{letter}"),))
-        return lines
+            letter, tone = self.session.letter(seat), self.session.tone(seat)
+            place = f"{LETTER}{letter}"
+            line += [
+                Span("  "),
+                Span(letter, f"badge:{tone}", place),
+                Span(f" {self.session.person(seat)}", tone, place),
+            ]
+        return [tuple(line)]
 
     # --- keys -------------------------------------------------------------------------------------------------------
 
@@ -181,7 +209,7 @@ class CurtainScreen(BoxScreen):
     def stay_closed(self) -> None:
         """Say how it opens."""
         if self.due is not None:
-            self.notice(self.box.say("ui.curtain.closed", letter=self.session.letter(self.due.seat)))
+            self.notice(self.box.say(Says.closed(letter=self.session.letter(self.due.seat))))
 
     def letters(self) -> dict[str, Seat]:
         """Who comes in by which letter."""
@@ -231,12 +259,12 @@ class CurtainScreen(BoxScreen):
         if opens(self.session.match.header, seat, digits):
             self.director.open_curtain(seat)
         else:
-            self.notice(self.box.say("ui.curtain.wrong_code"))
+            self.notice(self.box.say(Says.wrong_code()))
 
     def _forgotten(self, seat: Seat) -> None:
         """All others confirm that this is the right person."""
         others = sorted(self.session.match.ever_people - {seat})
-        title = self.box.say("ui.curtain.vouch", who=self.session.who(seat))
+        title = self.box.say(Says.vouch(who=self.session.who(seat)))
         self.box.push_screen(AgreeScreen(self.session, title, others, lambda: self.director.open_curtain(seat)))
 
     @staticmethod

@@ -9,9 +9,11 @@ from textual import events
 
 from dragonroads.engine.line import Texts, text
 from dragonroads.engine.table import Seat
-from dragonroads.seats.keyboard import Curtain
+from dragonroads.seats.keyboard import Curtain as Due
 from dragonroads.ui.drawing import Line, Span
+from dragonroads.ui.kit.curtain import Called
 from dragonroads.ui.screens.curtain import LETTER, OPEN, CurtainScreen
+from dragonroads.ui.screens.curtain import Says as Curtain
 
 if TYPE_CHECKING:
     from dragonroads.ui.director import Director
@@ -21,7 +23,7 @@ class Says(Texts):
     """What stands on the sheet."""
 
     family = "ui.lift"
-    title, away, how = text(), text(), text()
+    title, away, how, asked = text(), text(), text(), text()
 
 
 class LiftScreen(CurtainScreen):
@@ -40,21 +42,23 @@ class LiftScreen(CurtainScreen):
         """The way back to the open table."""
         return ("back", "rules", "switch:chronicle", "leave")
 
-    def facts(self) -> list[Line]:
+    def plate(self, room: int) -> Called:
         """Everybody who plays here; the digits of one of them, once a letter was typed that needs some."""
         if self.asks_code:
-            return super().facts()
-        say, session = self.box.say, self.session
-        people = sorted(session.keyboard.people, key=lambda seat: seat != self.asked)
-        lines: list[Line] = [(Span(say(Says.title()), "strong"),), ()]
-        for seat in people:
-            letter, tone = session.letter(seat), session.tone(seat)
-            is_chosen = self.typed == letter.upper()
-            name = Span(f"  {session.who(seat)}", f"{tone}" if is_chosen or not self.typed else "dim")
-            lines.append((Span(f" {letter} ", f"badge:{tone}", f"{LETTER}{letter}"), name))
-        button = Span(say("ui.curtain.button"), "strong" if self.typed else "dim", OPEN)
-        way_in = (Span(say(Says.how()), "key"), Span(f"  [{self.typed or '_'}]  ", "strong"), button)
-        return [*lines, (), (Span(say(Says.away())),), (), way_in]
+            return super().plate(room)
+        said: list[Line] = [(Span(self.box.say(Says.title()), "strong"),), ()]
+        people = sorted(self.session.keyboard.people, key=lambda seat: seat != self.asked)
+        said += [self._line_of(seat) for seat in people]
+        button = Span(self.box.say(Curtain.button()), "badge@cursor" if self.typed else "key", OPEN)
+        way_in = (Span(self.box.say(Says.how()), "key"), Span(f"  [ {self.typed or '_'} ]  ", "strong"), button)
+        return Called(said, [way_in], [(Span(self.box.say(Says.away()), "dim"),)])
+
+    def _line_of(self, seat: Seat) -> Line:
+        session, say = self.session, self.box.say
+        letter, tone = session.letter(seat), session.tone(seat)
+        name = Span(f" {session.person(seat)}", tone if self.typed in ("", letter.upper()) else "dim")
+        asked = (Span(f"  {say(Says.asked())}", "dim"),) if seat == self.asked else ()
+        return Span(f" {letter} ", f"badge:{tone}", f"{LETTER}{letter}"), name, *asked
 
     def take_letter(self, event: events.Key) -> None:
         """Esc leads back; everything else is as on every curtain."""
@@ -74,7 +78,7 @@ class LiftScreen(CurtainScreen):
         if seat is None:
             self.stay_closed()
             return
-        self.typed, self.due = "", Curtain(seat)
+        self.typed, self.due = "", Due(seat)
         self.unlock(seat)
 
     def action_back(self) -> None:

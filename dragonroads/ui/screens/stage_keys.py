@@ -75,6 +75,10 @@ class StageKeys(BoxScreen):
         """A smaller amount."""
         self.stage.amount(-1)
 
+    def action_pace(self) -> None:
+        """Things are shown faster, as + does while something is shown."""
+        self.stage.amount(1)
+
     def action_choose(self) -> None:
         """Take what the cursor stands on."""
         self.stage.choose()

@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 
 ELSEWHERE = ("leave", "rules", "boards", "chronicle", "map", "palette", "curtain", "quit")
 """What can be done without going on."""
-QUICKER, SLOWER = ("plus", "equals_sign"), ("minus",)
 LOOK_AGAIN = 0.5
 """Seconds until it is looked again whether somebody still reads something else."""
 
@@ -189,8 +188,6 @@ class Show(Stage):
             self._go_on(is_held_down)
         elif act := next((act for key, act in self._acts().items() if event.key in keys_for((key,), chosen)), None):
             act()
-        elif event.key in (*QUICKER, *SLOWER):
-            self.change_pace(1 if event.key in QUICKER else -1)
         elif event.key == "ctrl+c" or event.key in keys_for(ELSEWHERE, chosen):
             self._hold()
             return False
@@ -271,7 +268,7 @@ class Show(Stage):
         else:
             self.page.notice(self.page.box.say("ui.about.nothing"))
 
-    def change_pace(self, by: int) -> None:
+    def amount(self, by: int) -> None:
         """Show things faster or slower from now on."""
         box, say = self.page.box, self.page.box.say
         pace = faster(self.pace, by)

@@ -68,8 +68,9 @@ class Deal:
         wishes = (*VARIANTS.get((self.game, self.preset), ()), *BY_DICE.get(self.game, ()), *self.wishes)
         options = settled(loaded, self.preset, wishes, self.seats, words).options
         game = loaded.game
+        agreed = Agreements(self.handover)
         return Header(
-            game.id, game.rules_version, game.content_hash, self.seed, seats, options, SALT, Agreements(self.handover), self.name
+            game.id, game.rules_version, game.content_hash, self.seed, seats, options, SALT, agreed, self.name
         )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,6 +13,8 @@ from dragonroads.engine.events import Event
 from dragonroads.engine.table import Seat
 from dragonroads.engine.views import View
 from dragonroads.ui.app import BoxApp
+from dragonroads.ui.drawing import Span
+from dragonroads.ui.kit.curtain import Called
 from dragonroads.ui.screens.box_screen import BoxScreen
 from dragonroads.ui.screens.curtain import CurtainScreen
 from dragonroads.ui.session import Session
@@ -42,18 +45,16 @@ def test_a_curtain_laid_over_the_private_page_is_found(found: Finder, monkeypatc
 
 
 def test_a_curtain_one_can_see_through_is_found(found: Finder, monkeypatch: pytest.MonkeyPatch) -> None:
-    facts = CurtainScreen.facts
+    plate = CurtainScreen.plate
 
-    def torn(curtain: CurtainScreen) -> Any:
-        lines = facts(curtain)
+    def torn(curtain: CurtainScreen, room: int) -> Called:
+        called = plate(curtain, room)
         if curtain.due is None:
-            return lines
-        from dragonroads.ui.drawing import Span
-
+            return called
         hand = curtain.session.match.view(curtain.due.seat)["hands"][curtain.due.seat]
-        return [*lines, (Span(" ".join(f"Zq{card:03}x" for card in hand)),)]
+        return replace(called, foot=[(Span(" ".join(f"Zq{card:03}x" for card in hand)),)])
 
-    monkeypatch.setattr(CurtainScreen, "facts", torn)
+    monkeypatch.setattr(CurtainScreen, "plate", torn)
     found.leak("a secret is named on a curtain", "told by the screen")
 
 

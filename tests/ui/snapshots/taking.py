@@ -13,6 +13,8 @@ from dragonroads.ui.keys import KEYS
 from dragonroads.ui.parts.drawn import Drawn
 from dragonroads.ui.parts.key_bar import DO, KeyBar
 from dragonroads.ui.screens.box_screen import BoxScreen
+from dragonroads.ui.screens.table import TableScreen
+from dragonroads.ui.stages.show import Show
 from dragonroads.workshop.pictures.camera import strips_of, text_of
 from dragonroads.workshop.pictures.catalogue import SCENES
 from dragonroads.workshop.pictures.scene import SMALL, Scene
@@ -21,6 +23,8 @@ from tests.boxes import BOXED
 
 FOLDER = Path(__file__).parent
 ACTIONS = {"palette": "command_palette"}
+OF_A_SHOW = ("tick", "pace")
+"""What a show does with keys that mean something else at a question."""
 """Hints whose action has another name."""
 IN_SPANISH = (
     *("home", "new_table", "settings", "saved_tables", "table_laying", "table_lamp", "table_trap", "curtain_sealed"),
@@ -93,8 +97,10 @@ def _is_bound(app: BoxApp, hint: str) -> bool:
 
 
 def _is_true(app: BoxApp, act: str, by_key: str) -> bool:
-    """A line that is typed in has keys of its own; otherwise key and click do one thing, and it is there."""
+    """A line that is typed in has keys of its own, and so has a show; otherwise key and click do one thing."""
     assert isinstance(app.screen, BoxScreen)
+    if act in OF_A_SHOW and isinstance(app.screen, TableScreen) and isinstance(app.screen.stage, Show):
+        return hasattr(app.screen, f"action_{act}")
     by_click = ACTIONS.get(act, app.screen.action_of(act))
     is_there = any(hasattr(one, f"action_{by_click}") for one in (app.screen, app))
     return is_there and (by_key == by_click or bool(by_key and app.screen.focused))
