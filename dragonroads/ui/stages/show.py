@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 ELSEWHERE = ("leave", "rules", "boards", "chronicle", "map", "palette", "curtain", "quit")
 """What can be done without going on."""
+FASTER_OR_SLOWER = ("more", "less")
 LOOK_AGAIN = 0.5
 """Seconds until it is looked again whether somebody still reads something else."""
 
@@ -188,6 +189,8 @@ class Show(Stage):
             self._go_on(is_held_down)
         elif act := next((act for key, act in self._acts().items() if event.key in keys_for((key,), chosen)), None):
             act()
+        elif event.key in keys_for(FASTER_OR_SLOWER, chosen):
+            return False
         elif event.key == "ctrl+c" or event.key in keys_for(ELSEWHERE, chosen):
             self._hold()
             return False
