@@ -182,19 +182,12 @@ class Ask(TypedIn):
             return
         keys = self.asking.pick()
         if keys is not None:
-            self._answer(keys)
+            self.answer(self.asking.question, keys)
         elif self.asking.choice.is_ticked:
             q = self.asking.question
             self.page.notice(self.page.box.say("ui.ticks", lo=q.lo, hi=q.hi, n=len(self.asking.ticked)))
         else:
             self.page.show()
-
-    def _answer(self, keys: tuple[str, ...]) -> None:
-        director, asking = self.page.director, self.asking
-        director.try_to(lambda: self.session.answer(asking.question, keys))
-        if self.session.match.asks(asking.question.seat, asking.question.n):
-            return  # it cannot be now, or could not be written: the notice says so
-        director.go_on()
 
     def explain(self) -> None:
         """Everything about the option under the cursor, or about the question while it sleeps, in a box of its own."""
