@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from dragonroads.gamekit.facts.people import Badge, Figure
 from dragonroads.games.presenter import AHEAD, DIE, FIGURE, Spot
-from dragonroads.ui.drawing import Line, Span, line_width, width
+from dragonroads.ui.drawing import Line, Span, fit, line_width, width
 from dragonroads.ui.kit.badge import crowd, tone
 from dragonroads.ui.kit.canvas import Block, Canvas, placed
 from dragonroads.ui.kit.die import die
@@ -17,6 +17,7 @@ Form = Callable[[Spot], Block]
 NAME_EDGE = 6
 """Cells that the edge of a tile needs beside a name or a note that stands in it."""
 LEAST_TILE, TILE_HEIGHT = 9, 3
+LEAST_CHIP = 8
 HIGH_DIE, LOW_DIE = 5, 3
 EQUALS = 4
 """Cells before a large number, for the sign that says what it comes from."""
@@ -34,12 +35,12 @@ def as_large(spot: Spot) -> Block:
 
 def as_flat(spot: Spot) -> Block:
     """Dice and numbers five lines high, spaces in one line."""
-    return _seen_first(spot, HIGH_DIE) if is_seen_first(spot) else (as_line(spot),)
+    return _seen_first(spot, HIGH_DIE) if is_seen_first(spot) else _chip(spot)
 
 
 def as_low(spot: Spot) -> Block:
     """Dice three lines high, all else in one line."""
-    return _seen_first(spot, LOW_DIE) if is_seen_first(spot) else (as_line(spot),)
+    return _seen_first(spot, LOW_DIE) if is_seen_first(spot) else _chip(spot)
 
 
 def as_line(spot: Spot) -> Line:
@@ -61,6 +62,12 @@ def _seen_first(spot: Spot, height: int) -> Block:
     if spot.kind == DIE:
         return placed(die(int(spot.name), height), spot.place)
     return _number(spot) if height == HEIGHT and can_be_large(spot.name) else (as_line(spot),)
+
+
+def _chip(spot: Spot) -> Block:
+    """As wide before anything lies there as with a letter and a number on it: nothing moves when they come."""
+    line = as_line(spot)
+    return (fit(line, max(LEAST_CHIP, line_width(line))),)
 
 
 def _number(spot: Spot) -> Block:

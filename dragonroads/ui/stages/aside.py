@@ -28,7 +28,7 @@ class Says(Texts):
 
     family = "ui.aside"
     look_away, typed, first, unknown = text(who=Person), text(), text(), text()
-    amount = text(least=int, most=int)
+    amount = text("", "only", least=int, most=int)
 
 
 def is_typed_blind(session: Session, asking: Asking) -> bool:
@@ -65,7 +65,8 @@ class Aside(Stage):
         if not self._is_amount:
             return question_lines.options(self.asking, desk)
         amounts = [row.item.option for row in self.asking.rows]
-        words = desk.catalog.say(Says.amount(least=min(amounts), most=max(amounts)))
+        least, most = min(amounts), max(amounts)
+        words = desk.catalog.say(Says.amount("only" if least == most else "", least=least, most=most))
         return [(Span(f" {cut(words, desk.room - 2)}"),)], 0
 
     def foot(self, desk: Desk, height: int) -> list[Line]:

@@ -12,6 +12,7 @@ from dragonroads.ui.asking import Asking
 from dragonroads.ui.drawing import Line, Span
 from dragonroads.ui.drawings import question_lines
 from dragonroads.ui.drawings.question_lines import Desk, grid_width, is_grid, option_place
+from dragonroads.ui.drawings.told_lines import with_what_is_new
 from dragonroads.ui.marking import Marks
 from dragonroads.ui.neighbours import middle, neighbour
 from dragonroads.ui.screens.about import AboutScreen
@@ -196,7 +197,7 @@ class Ask(TypedIn):
         found = self.session.presenter.about(self.page.view, place) if place else None
         told = found.lines if found else ()
         more = (row.item.effect if row.open else "", row.reason, asked.help) if row else (asked.help,)
-        lines = [*told, *(line for line in more if line and line not in told)]
+        lines = with_what_is_new(told, more)
         if lines:
             self.page.box.push_screen(
                 AboutScreen(found.title if found else (row and row.item.text) or asked.title, lines)

@@ -41,7 +41,7 @@ def test_spaces_are_tiles_in_rows_and_columns_with_their_pieces_and_notes() -> N
 
 
 def test_where_tiles_do_not_fit_each_row_is_a_line() -> None:
-    assert drawn(width=42, height=4) == [
+    assert drawn(width=46, height=4) == [
         "   well A B!          tower 3 gold",
         "   a very long lane                  end",
     ]

@@ -79,6 +79,18 @@ def test_enter_alone_and_what_cannot_be_chosen_answer_nothing_and_name_nothing()
     assert not laid.session.decided()
 
 
+def test_whoever_has_nothing_left_is_asked_as_well_and_told_what_to_type() -> None:
+    laid = hearth()
+
+    async def bid(hands: Hands) -> str:
+        await typed(hands, "1", "5", "enter", "0", "enter")
+        while not isinstance(page_of(hands).stage, Aside):
+            await hands.press("enter")
+        return await typed(hands, "0", "enter")  # who holds the keyboard is asked first
+
+    assert "type 0, then Enter" in playing(laid.app, bid)
+
+
 def test_arrows_light_nothing() -> None:
     laid = hearth()
 
