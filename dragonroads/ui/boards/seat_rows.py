@@ -54,20 +54,22 @@ def draw(rows: Sequence[SeatRow], width: int) -> list[Line]:
 
 
 def _layouts(rows: Sequence[SeatRow]) -> list[Layout]:
-    """From the richest to the plainest."""
+    """From the richest to the plainest; badges give way before anything that is known."""
     name = min(MOST_NAME, max(cells_of(row.name) for row in rows))
     person = min(MOST_PERSON, max(cells_of(row.person) for row in rows))
     facts = _fact_widths([row.facts for row in rows])
     tight = _fact_widths([[fact.strip() for fact in row.facts] for row in rows])
     full, plain = _count_widths(rows, pieces=True), _count_widths(rows, pieces=False)
-    return [
-        Layout(name, person, facts, LONG, by=True, counts=full),
-        Layout(name, 0, facts, LONG, by=True, counts=full),
-        Layout(name, 0, facts, LONG, by=False, counts=full),
-        Layout(name, 0, tight, LONG, by=False, counts=plain, wide=False),
-        Layout(name, 0, facts, SHORT, by=False, counts=plain, wide=False),
-        Layout(name, 0, tight, SHORT, by=False, counts=plain, wide=False),
+    known = [
+        Layout(name, person, facts, LONG, by=True),
+        Layout(name, 0, facts, LONG, by=True),
+        Layout(name, 0, facts, LONG, by=False),
+        Layout(name, 0, tight, LONG, by=False),
+        Layout(name, 0, facts, SHORT, by=False),
+        Layout(name, 0, tight, SHORT, by=False),
     ]
+    forms = ((True, full), (False, plain))
+    return [replace(one, wide=wide, counts=counts) for one in known for wide, counts in forms]
 
 
 def _fact_widths(facts: Sequence[Sequence[str]]) -> tuple[int, ...]:
