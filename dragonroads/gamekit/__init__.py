@@ -9,7 +9,7 @@ from dragonroads.engine.table import Card, Closed, Seat, Table
 from dragonroads.engine.visibility import Cards, Known, Private, Sealed, Static
 from dragonroads.gamekit.game import BaseGame, Outlook, ranked
 from dragonroads.gamekit.nouns import Joined, Person, Value, Who
-from dragonroads.gamekit.presenter import BasePresenter, die, spot
+from dragonroads.gamekit.presenter import BasePresenter, Counter, Pieces, ahead, die, figure, spot
 from dragonroads.games.presenter import Spot, Token
 
 __all__ = [
@@ -22,6 +22,7 @@ __all__ = [
     "Card",
     "Cards",
     "Closed",
+    "Counter",
     "Folded",
     "GameState",
     "Header",
@@ -32,6 +33,7 @@ __all__ = [
     "Option",
     "Outlook",
     "Person",
+    "Pieces",
     "Private",
     "Reason",
     "Saying",
@@ -47,7 +49,9 @@ __all__ = [
     "Uses",
     "Value",
     "Who",
+    "ahead",
     "die",
+    "figure",
     "ranked",
     "spot",
     "text",

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, ClassVar, Generic
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, ClassVar, Generic, NamedTuple
 
 from dragonroads.engine.events import Event
 from dragonroads.engine.game import Result
@@ -12,13 +12,30 @@ from dragonroads.engine.state import Field, GameState
 from dragonroads.engine.table import Question, S, Seat
 from dragonroads.engine.views import is_hidden
 from dragonroads.engine.visibility import Private
+from dragonroads.gamekit.facts.marks import Count
 from dragonroads.gamekit.letters import letters_for
 from dragonroads.gamekit.nouns import Person
 from dragonroads.gamekit.speaker import Speaker
-from dragonroads.games.presenter import DIE, Asked, Board, Label, Piece, SeatRow, Section, Spot, Token
+from dragonroads.games.presenter import AHEAD, DIE, FIGURE, Asked, Board, Label, Piece, SeatRow, Section, Spot, Token
 
 TONES = ("red", "blue", "green", "yellow", "purple", "white")
 WINNER = "winner"
+
+
+class Counter(NamedTuple):
+    """A number of a seat with its words, drawn by its sign; piece by piece where it is known of how many."""
+
+    sign: str
+    value: int
+    line: Line
+    most: int = 0
+
+
+class Pieces(NamedTuple):
+    """What a private number is drawn as: so many pieces of at most so many."""
+
+    sign: str
+    most: int
 
 
 class BasePresenter(Generic[S]):
@@ -29,6 +46,8 @@ class BasePresenter(Generic[S]):
 
     family: ClassVar[str] = "table"
     kind: ClassVar[str] = ""
+    pieces: ClassVar[Mapping[str, Pieces]] = {}
+    """What private numbers are drawn as, by the names of their fields; others are only said."""
 
     _round = text("", "over", key="kit.status", game=str, round=int)
     _before = text(key="kit.status.before", game=str)
@@ -45,7 +64,7 @@ class BasePresenter(Generic[S]):
 
     # --- what a game may say for itself -----------------------------------------------------------------------------
 
-    def counters(self, view: S, seat: Seat) -> Sequence[Line]:
+    def counters(self, view: S, seat: Seat) -> Sequence[Line | Counter]:
         """What everybody sees of a seat, the most important first."""
         return ()
 
@@ -76,6 +95,10 @@ class BasePresenter(Generic[S]):
         letter = self._letters[seat] if seat < len(self._letters) else str(seat + 1)
         name = self.speaker.people[seat] if seat < len(self.speaker.people) else letter
         return Piece(letter, TONES[seat % len(TONES)], name, name)
+
+    def token(self, seat: Seat) -> Token:
+        """The letter of a seat in its colour, to lie on the board."""
+        return Token(self._letters[seat], TONES[seat % len(TONES)])
 
     def status(self, view: S) -> str:
         """Game and round."""
@@ -111,8 +134,8 @@ class BasePresenter(Generic[S]):
 
     def sections(self, view: S) -> Sequence[Section]:
         """The board, the seats, and what this viewer keeps to itself."""
-        board = [_row_in_words(row) for row in self.spots(view) if row]
-        seats = [f"{row.letter}  {'  '.join((row.name, *row.facts))}" for row in self.seats(view)]
+        board = [line for row in self.spots(view) for line in _in_words(row)]
+        seats = [f"{row.letter}  {'  '.join((row.name, *row.told))}" for row in self.seats(view)]
         shown = [Section(self.speaker.catalog.say("game.name"), tuple(board))] if board else []
         shown.append(Section(self.said(view, self._seats()), tuple(seats)))
         return [*shown, *(own for seat in self._everybody for own in self.private(view, seat))]
@@ -139,15 +162,33 @@ class BasePresenter(Generic[S]):
         return [self._row(view, seat) for seat in self._everybody]
 
     def _row(self, view: S, seat: Seat) -> SeatRow:
-        facts = tuple(self.said(view, line) for line in self.counters(view, seat))
-        is_active = seat == self.active(view)
-        return SeatRow(seat, self._letters[seat], self.tone(seat, view), self.seat(seat, view), facts, active=is_active)
+        known = self.counters(view, seat)
+        return SeatRow(
+            seat,
+            self._letters[seat],
+            self.tone(seat, view),
+            self.seat(seat, view),
+            tuple(self.said(view, one) for one in known if isinstance(one, Line)),
+            active=seat == self.active(view),
+            counts=tuple(self._count(view, one) for one in known if isinstance(one, Counter)),
+            own=tuple(self._own_counts(view, seat)),
+        )
+
+    def _count(self, view: S, one: Counter) -> Count:
+        return Count(one.sign, one.value, self.said(view, one.line), one.most)
+
+    def _own_counts(self, view: S, seat: Seat) -> Iterator[Count]:
+        """The private numbers of a seat that this viewer may see."""
+        for field in self._private:
+            n = getattr(view, field.name)[seat]
+            if not is_hidden(n):
+                sign, most = self.pieces.get(field.name, Pieces("", 0))
+                yield self._count(view, Counter(sign, n, own_number(field.name, n), most))
 
     def private(self, view: S, seat: Seat) -> Sequence[Section]:
         """All private numbers that this viewer may see."""
-        numbers = [(field.name, getattr(view, field.name)[seat]) for field in self._private]
-        seen = [self.said(view, own_number(name, n)) for name, n in numbers if not is_hidden(n)]
-        return [Section(self.said(view, self._own(who=seat)), tuple(seen))] if seen else []
+        seen = tuple(count.said for count in self._own_counts(view, seat))
+        return [Section(self.said(view, self._own(who=seat)), seen)] if seen else []
 
     def about(self, view: S, place: str) -> Section | None:
         """There is no more to say."""
@@ -179,14 +220,24 @@ class BasePresenter(Generic[S]):
         return range(len(self.speaker.people))
 
 
-def spot(place: str, x: int, y: int, name: str, note: str = "", pieces: Sequence[Token] = ()) -> Spot:
-    """A space of a plain board, with the pieces that stand on it."""
-    return Spot(place, x, y, name, tuple(pieces), note=note)
+def spot(place: str, x: int, y: int, name: str, note: str = "", pieces: Sequence[Token] = (), words: str = "") -> Spot:
+    """A space of a plain board, with the pieces that stand on it; words are read instead of signs."""
+    return Spot(place, x, y, name, tuple(pieces), note=note, words=words)
+
+
+def ahead(place: str, x: int, y: int, name: str) -> Spot:
+    """A space of a plain board on which nothing has come to lie yet."""
+    return Spot(place, x, y, name, kind=AHEAD)
 
 
 def die(place: str, x: int, y: int, shows: int) -> Spot:
     """A die on a plain board."""
     return Spot(place, x, y, str(shows), kind=DIE)
+
+
+def figure(place: str, x: int, y: int, number: int, note: str) -> Spot:
+    """A number on a plain board that everybody looks at, and what it counts."""
+    return Spot(place, x, y, str(number), kind=FIGURE, note=note)
 
 
 def private_numbers(state_class: type[GameState]) -> list[Field]:
@@ -206,8 +257,11 @@ def _place(view: Any, result: Result, seat: Seat) -> str:
     return ".".join(part for part in (winner, "tied" if is_tied else "") if part)
 
 
-def _row_in_words(row: Sequence[Spot]) -> str:
-    return "  ".join(" ".join(filter(None, (_name(s), *(t.letter for t in s.tokens), s.note))) for s in row)
+def _in_words(row: Sequence[Spot]) -> list[str]:
+    """A row of the board in one line; what has words of its own has a line of its own."""
+    signs = [s for s in row if not s.words and s.kind != AHEAD]
+    line = "  ".join(" ".join(filter(None, (_name(s), *(t.letter for t in s.tokens), s.note))) for s in signs)
+    return [*([line] if line else []), *(s.words for s in row if s.words)]
 
 
 def _name(spot: Spot) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import Annotated
 
 from dragonroads import gamekit as kit
@@ -21,6 +22,8 @@ class Hearth(kit.GameState):
     embers: Annotated[list[int], kit.Private(counted=True)]
     points: list[int] = [0, 0]
     dice: list[int] = []
+    won: list[list[int]] = []
+    """What each round so far has brought, by seat."""
 
 
 class Rolled(kit.Opens):
@@ -80,6 +83,7 @@ def bid(t: kit.Table[Hearth]) -> None:
     game, worth = t.state, sum(t.state.dice)
     bids = t.ask_all(Bid, (0, 1), lambda seat: range(game.embers[seat] + 1))
     winner = bids.index(max(bids))
+    game.won.append([worth if bid > min(bids) else 0 for bid in bids])
     if bids[0] == bids[1]:
         t.tell(Tied, bid=bids[0])
     else:
@@ -102,12 +106,30 @@ class Embers(kit.BaseGame[Hearth]):
 class EmbersTable(kit.BasePresenter[Hearth]):
     """What the table shows."""
 
-    points = text(n=int)
+    pieces = {"embers": kit.Pieces("ember", EMBERS)}
+    points, worth = text(n=int), text(n=int)
+    past = text("won", "lost", n=int, who=kit.Person, points=int)
 
-    def counters(self, view: Hearth, seat: kit.Seat) -> Sequence[kit.Line]:
+    def counters(self, view: Hearth, seat: kit.Seat) -> Sequence[kit.Counter]:
         """The points; the embers are behind everybody's screen."""
-        return [self.points(n=view.points[seat])]
+        return [kit.Counter("point", view.points[seat], self.points(n=view.points[seat]))]
 
     def spots(self, view: Hearth) -> Sequence[Sequence[kit.Spot]]:
-        """The three dice."""
-        return [[kit.die(f"die:{at}", at, 0, shows) for at, shows in enumerate(view.dice)]]
+        """The three dice and what they are worth, then who won the rounds so far."""
+        dice = [kit.die(f"die:{at}", at, 0, shows) for at, shows in enumerate(view.dice)]
+        worth = sum(view.dice)
+        figure = kit.figure("worth", DICE, 0, worth, self.said(view, self.worth(n=worth)))
+        past = [self._past(view, n, won) for n, won in enumerate(view.won, 1)]
+        ahead = [kit.ahead(f"round:{n}", n, 1, str(n)) for n in range(len(past) + 1, ROUNDS + 1)]
+        return [[*dice, figure] if dice else [], [*past, *ahead]]
+
+    def _past(self, view: Hearth, n: int, won: list[int]) -> kit.Spot:
+        """A round with its winner and the points, as a sign and in words."""
+        points, winner = sum(won), won.index(max(won))
+        words = self.past("won" if points else "lost", n=n, who=winner, points=points)
+        winners = [self.token(winner)] if points else []
+        return kit.spot(f"round:{n}", n, 1, str(n), str(points), winners, self.said(view, words))
+
+    def rounds(self, view: Hearth) -> Sequence[Sequence[int]]:
+        """The points after each round."""
+        return list(accumulate(view.won, lambda before, won: [sum(both) for both in zip(before, won)]))

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from dragonroads.engine.events import Event
 from dragonroads.engine.game import Result
 from dragonroads.engine.record import Reason
 from dragonroads.engine.table import Question, Seat
 from dragonroads.engine.views import View
+
+if TYPE_CHECKING:
+    from dragonroads.gamekit.facts.marks import Count
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +56,10 @@ class Token:
 
 DIE = "die"
 """The kind of a spot that is a die: its name is what it shows."""
+FIGURE = "figure"
+"""The kind of a spot that is a number everybody looks at: its name is the number, its note says of what."""
+AHEAD = "ahead"
+"""The kind of a spot that is still to come: it is there to be seen, and not read aloud."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +144,15 @@ class SeatRow:
     active: bool = False
     person: str = ""
     """Who sits there, where there is room to say so."""
+    counts: tuple[Count, ...] = ()
+    """What everybody may count, and is drawn as well as said."""
+    own: tuple[Count, ...] = ()
+    """The same of what is behind the screen of this seat: empty for whoever may not look there."""
+
+    @property
+    def told(self) -> tuple[str, ...]:
+        """What everybody knows, all of it in words."""
+        return (*self.facts, *(count.said for count in self.counts))
 
 
 class Presenter(Protocol):

@@ -85,6 +85,7 @@ TABLE: Mapping[str, Forms] = {
     "strength": Forms("▲", "▲", "^"),
     "coin": Forms("●", "•", "o"),
     "fame": Forms("★", "♦", "*"),
+    "ember": Forms("♦", "♦", "*"),
     "helps": Forms("▲", "▲", "^"),
     "hurts": Forms("▼", "▼", "v"),
     "wild": Forms("±", "±", "~"),

@@ -225,7 +225,7 @@ class TableDrawing:
             return []
         room, height = regions.side - 1, page.size.height - BARS
         board, say = session.presenter.board(page.view), session.catalog.say
-        lines: list[Line] = [heading(say("ui.beside"), room), *texts(board.notes, room)]
+        lines: list[Line] = [heading(say("ui.beside"), room), *texts(board.notes, room)] if board.notes else []
         signs = whole(self._signs(board), room, height - len(lines) - 1 - LEAST_TOLD, "dim")
         lines += [heading(say("ui.legend"), room), *signs] if signs else []
         lines += [heading(say("ui.chronicle"), room), *newest(self._happened(), room, height - 1 - len(lines))]

@@ -9,7 +9,7 @@ import pytest
 from dragonroads.games.presenter import Board, Brief, SeatRow, Token
 from dragonroads.ui.drawing import line_width
 from dragonroads.ui.drawings.side_by_side import side_by_side
-from dragonroads.ui.drawings.told_lines import as_fit, in_a_line, newest, texts, whole
+from dragonroads.ui.drawings.told_lines import as_fit, in_a_line, newest, texts, whole, with_what_is_new
 from tests.ui.boards.tracks import text
 from tests.ui.page_game import page
 from tests.ui.people import words
@@ -144,3 +144,9 @@ def test_texts_that_are_not_whole_are_left_out() -> None:
 @pytest.mark.parametrize(("room", "count"), [(2, 0), (3, 1), (6, 1), (7, 2), (99, 2)])
 def test_how_many_notes_fit_side_by_side(room: int, count: int) -> None:
     assert as_fit(("abc", "de"), room) == count
+
+
+def test_what_is_told_of_a_card_stands_there_once() -> None:
+    told = ("Picnic: Follow four footprints.", "It has been played.")
+    more = ("Follow four footprints.", "", "It is played at once.", "It is played at once.")
+    assert with_what_is_new(told, more) == [*told, "It is played at once."]

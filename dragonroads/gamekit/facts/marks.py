@@ -30,3 +30,15 @@ class Word:
 
 
 Mark = Number | Word
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """So much of something that somebody has: whole in words, and with the sign it is drawn as."""
+
+    sign: str
+    value: int
+    said: str
+    """`12 points`."""
+    most: int = 0
+    """Of how many, where they are drawn piece by piece."""

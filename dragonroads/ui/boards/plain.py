@@ -1,32 +1,27 @@
-"""A board for any game: spaces as tiles in rows, with pieces and notes, and dice as dice; lines where it is narrow."""
+"""A board for any game, in the middle of the table: dice, large numbers, spaces in rows; lines where it is narrow."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from itertools import groupby
 
-from dragonroads.gamekit.facts.people import Badge, Figure
-from dragonroads.games.presenter import DIE, Board, Spot
-from dragonroads.ui.drawing import Line, Span, cut, line_width, width
-from dragonroads.ui.kit.badge import crowd, tone
-from dragonroads.ui.kit.canvas import Block, Canvas, placed
-from dragonroads.ui.kit.die import die
+from dragonroads.games.presenter import Board, Spot
+from dragonroads.ui.boards.plain_spot import Form, as_flat, as_large, as_line, as_low, is_seen_first
+from dragonroads.ui.drawing import Line, Span, cut, line_width
+from dragonroads.ui.kit.canvas import Block, Canvas
 
 GAP = 2
 """Cells between two spaces."""
-NAME_EDGE = 6
-"""Cells that the edge of a tile needs beside a name or a note that stands in it."""
-LEAST_TILE, TILE_HEIGHT = 9, 3
-HIGH_DIE, LOW_DIE = 5, 3
-
-Form = Callable[[Spot], Block]
+FORMS: Sequence[tuple[Form, int]] = ((as_large, 1), (as_large, 0), (as_flat, 0), (as_low, 0))
+"""From the largest to the lowest, and how many lines are free between dice and spaces."""
 
 
 def draw(board: Board, room: int, height: int) -> list[Line]:
-    """The rows from top to bottom, as large as all of them fit; columns are as wide as their widest space."""
+    """The rows from top to bottom, as large as all of them fit, in the middle of the room."""
     if not board.spots:
         return []
-    for form in (_large, _small):
-        drawn = _laid(board.spots, form)
+    for form, apart in FORMS:
+        drawn = _laid(board.spots, form, apart, room)
         if len(drawn) <= height and all(line_width(line) <= room for line in drawn):
             return drawn
     return [_in_a_line(row, room) for row in _rows(board.spots)][: max(1, height)]
@@ -40,11 +35,23 @@ def _rows(spots: Sequence[Spot]) -> list[list[Spot]]:
 # --- spaces in columns ----------------------------------------------------------------------------------------------
 
 
-def _laid(spots: Sequence[Spot], form: Form) -> list[Line]:
-    blocks = {spot.place: form(spot) for spot in spots}
-    columns = {x: max(_across(blocks[s.place]) for s in spots if s.x == x) for x in sorted({s.x for s in spots})}
+def _laid(spots: Sequence[Spot], form: Form, apart: int, room: int) -> list[Line]:
+    """Rows of dice have columns of their own, and so have rows of spaces."""
     lines: list[Line] = []
-    for row in _rows(spots):
+    for _, rows in groupby(_rows(spots), key=lambda row: any(map(is_seen_first, row))):
+        lines += [()] * apart if lines else []
+        lines += _in_the_middle(_in_columns(list(rows), form), room)
+    return lines
+
+
+def _in_columns(rows: Sequence[Sequence[Spot]], form: Form) -> list[Line]:
+    """Columns are as wide as their widest space."""
+    blocks = {spot.place: form(spot) for row in rows for spot in row}
+    columns: dict[int, int] = {}
+    for spot in (spot for row in rows for spot in row):
+        columns[spot.x] = max(columns.get(spot.x, 0), _across(blocks[spot.place]))
+    lines: list[Line] = []
+    for row in rows:
         height = max(len(blocks[spot.place]) for spot in row)
         canvas = Canvas(sum(columns.values()) + GAP * len(columns), height)
         for spot in row:
@@ -55,29 +62,14 @@ def _laid(spots: Sequence[Spot], form: Form) -> list[Line]:
     return lines
 
 
+def _in_the_middle(lines: Sequence[Line], room: int) -> list[Line]:
+    """All of them moved by as much as the widest one leaves free at each side."""
+    free = max(0, room - max(map(line_width, lines)) - GAP) // 2
+    return [(Span(" " * free), *line) for line in lines] if free else list(lines)
+
+
 def _across(block: Block) -> int:
     return max(map(line_width, block))
-
-
-def _large(spot: Spot) -> Block:
-    return placed(die(int(spot.name), HIGH_DIE), spot.place) if spot.kind == DIE else _tile(spot)
-
-
-def _small(spot: Spot) -> Block:
-    return placed(die(int(spot.name), LOW_DIE), spot.place) if spot.kind == DIE else (_chip(spot),)
-
-
-def _tile(spot: Spot) -> Block:
-    """The name in its upper edge, the pieces in the middle, the note in its lower edge."""
-    pieces = crowd([Figure(Badge(token.letter, token.tone)) for token in spot.tokens], 4 * len(spot.tokens))
-    wide = max(LEAST_TILE, width(spot.name) + NAME_EDGE, width(spot.note) + NAME_EDGE, line_width(pieces) + 4)
-    canvas = Canvas(wide, TILE_HEIGHT, "panel", spot.place)
-    canvas.box(0, 0, wide, TILE_HEIGHT, "frame")
-    canvas.put(2, 0, f" {spot.name} ", "strong")
-    canvas.lay((wide - line_width(pieces)) // 2, 1, (pieces,))
-    if spot.note:
-        canvas.put(wide - width(spot.note) - 4, TILE_HEIGHT - 1, f" {spot.note} ", "note")
-    return canvas.block()
 
 
 # --- spaces in a line -----------------------------------------------------------------------------------------------
@@ -87,19 +79,8 @@ def _in_a_line(row: Sequence[Spot], room: int) -> Line:
     spans: list[Span] = []
     for spot in row:
         spans += [Span(" " * GAP)] if spans else []
-        spans += _chip(spot)
+        spans += as_line(spot)
     return _cut(spans, room)
-
-
-def _chip(spot: Spot) -> Line:
-    """The first cell is free for a mark."""
-    name = f"[{spot.name}]" if spot.kind == DIE else spot.name
-    spans = [Span(f" {name}", "strong", spot.place)]
-    for token in spot.tokens:
-        spans += [Span(" ", "plain", spot.place), Span(token.letter, tone(Badge("", token.tone)), spot.place)]
-        spans += [Span(token.mark, token.tone, spot.place)] if token.mark else []
-    spans += [Span(f" {spot.note}", "note", spot.place)] if spot.note else []
-    return tuple(spans)
 
 
 def _cut(spans: Sequence[Span], room: int) -> Line:

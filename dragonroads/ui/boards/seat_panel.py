@@ -80,15 +80,15 @@ def _within(spans: Sequence[Span], width: int) -> Line:
 
 def _columns(rows: Sequence[SeatRow]) -> list[int]:
     """How wide the facts are, one after another."""
-    columns = zip_longest(*(row.facts for row in rows), fillvalue="")
+    columns = zip_longest(*(row.told for row in rows), fillvalue="")
     return [max(cells_of(fact.strip()) for fact in column) for column in columns]
 
 
 def _facts(row: SeatRow, columns: Sequence[int]) -> list[Fact]:
     """Facts as wide as their columns, then cards; without columns as wide as they are."""
     shown = []
-    for at in range(max(len(row.facts), len(columns))):
-        fact = row.facts[at].strip() if at < len(row.facts) else ""
+    for at in range(max(len(row.told), len(columns))):
+        fact = row.told[at].strip() if at < len(row.told) else ""
         text = fill(fact, columns[at]) if columns else fact
         shown.append(loaded(text, "strong" if at == 0 else "plain", _place(row) if fact else ""))
     return [*shown, *map(_card, row.cards)]

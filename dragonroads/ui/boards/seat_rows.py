@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import zip_longest
 
+from dragonroads.gamekit.facts.marks import Count
+from dragonroads.gamekit.facts.people import Badge
 from dragonroads.games.presenter import CardSpot, SeatRow
 from dragonroads.ui.boards.cargo import loaded
 from dragonroads.ui.drawing import Line, Span, fill, fit, line_width
 from dragonroads.ui.drawing import width as cells_of
+from dragonroads.ui.kit.badge import badge
+from dragonroads.ui.kit.canvas import placed
+from dragonroads.ui.kit.meter import count
 
 BRACKETS = {"down": "{}", "turned": "//", "now": "**", "played": "[]", "missed": "()", "": "[]"}
 TONES = {"down": "plain", "turned": "warn", "now": "strong", "played": "dim", "missed": "dim", "": "plain"}
@@ -29,6 +34,9 @@ class Layout:
     facts: tuple[int, ...]
     card: int
     by: bool
+    counts: tuple[int, ...] = ()
+    wide: bool = True
+    """Whether badges have three cells, and what is counted has its pieces."""
 
     @property
     def cell(self) -> int:
@@ -46,12 +54,13 @@ def draw(rows: Sequence[SeatRow], width: int) -> list[Line]:
 
 
 def _layouts(rows: Sequence[SeatRow]) -> list[Layout]:
-    """From the richest to the plainest."""
+    """From the richest to the plainest; badges give way before anything that is known."""
     name = min(MOST_NAME, max(cells_of(row.name) for row in rows))
     person = min(MOST_PERSON, max(cells_of(row.person) for row in rows))
     facts = _fact_widths([row.facts for row in rows])
     tight = _fact_widths([[fact.strip() for fact in row.facts] for row in rows])
-    return [
+    full, plain = _count_widths(rows, pieces=True), _count_widths(rows, pieces=False)
+    known = [
         Layout(name, person, facts, LONG, by=True),
         Layout(name, 0, facts, LONG, by=True),
         Layout(name, 0, facts, LONG, by=False),
@@ -59,10 +68,21 @@ def _layouts(rows: Sequence[SeatRow]) -> list[Layout]:
         Layout(name, 0, facts, SHORT, by=False),
         Layout(name, 0, tight, SHORT, by=False),
     ]
+    forms = ((True, full), (False, plain))
+    return [replace(one, wide=wide, counts=counts) for one in known for wide, counts in forms]
 
 
 def _fact_widths(facts: Sequence[Sequence[str]]) -> tuple[int, ...]:
     return tuple(max(map(cells_of, column)) for column in zip_longest(*facts, fillvalue=""))
+
+
+def _counts(row: SeatRow) -> tuple[Count, ...]:
+    return (*row.counts, *row.own)
+
+
+def _count_widths(rows: Sequence[SeatRow], *, pieces: bool) -> tuple[int, ...]:
+    columns = zip_longest(*([line_width(count(one, pieces)) for one in _counts(row)] for row in rows), fillvalue=0)
+    return tuple(map(max, columns))
 
 
 def _needs(rows: Sequence[SeatRow], layout: Layout) -> int:
@@ -86,8 +106,8 @@ def _head(row: SeatRow, layout: Layout) -> list[Span]:
     place = f"seat:{row.seat}"
     spans = [
         Span(" ►" if row.active else "  ", "target", place),
-        Span(row.letter, f"badge:{row.tone}", place),
-        Span(f" {fill(row.name, layout.name)}", "strong" if row.active else "plain", place),
+        replace(badge(Badge(row.letter, row.tone), layout.wide), place=place),
+        Span(f" {fill(row.name, layout.name)}", row.tone, place),
     ]
     if layout.person:
         spans.append(Span(f" {fill(row.person, layout.person)}", "dim", place))
@@ -95,6 +115,9 @@ def _head(row: SeatRow, layout: Layout) -> list[Span]:
         fact = row.facts[k] if k < len(row.facts) else ""
         shown = fact if cells_of(fact) <= room else fact.strip()
         spans += loaded(f" {fill(shown, room)}", "strong" if k == 0 else "plain", place)
+    for one, room in zip(_counts(row), layout.counts):
+        line = count(one, layout.wide)
+        spans += placed([(Span("  "), *line, Span(" " * (room - line_width(line))))], place)[0]
     return spans
 
 

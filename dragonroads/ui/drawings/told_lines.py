@@ -57,3 +57,12 @@ def _told(text: str, room: int) -> list[Line]:
 def as_fit(notes: Sequence[str], room: int) -> int:
     """How many notes fit side by side."""
     return sum(width("  ".join(notes[: at + 1])) <= room for at in range(len(notes)))
+
+
+def with_what_is_new(told: Sequence[str], more: Sequence[str]) -> list[str]:
+    """What is told, and of the rest what does not stand in it already: a sentence is read once."""
+    lines = list(told)
+    for one in more:
+        if one and not any(one in line for line in lines):
+            lines.append(one)
+    return lines

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dragonroads.gamekit.facts.marks import Number
+from dragonroads.gamekit.facts.marks import Count, Number
 from dragonroads.ui.drawing import Line, Span
 from dragonroads.ui.kit.signs import sign, tone
 
@@ -16,3 +16,15 @@ def meter(mark: Number, most: int, label: int = 0) -> Line:
         Span("·" * (most - shown), "shade"),
         Span(f" {mark.value}", tone(mark.sign)),
     )
+
+
+def count(one: Count, pieces: bool = True) -> Line:
+    """`■ 12 points`, or piece by piece `♦♦♦♦♦····· 5 embers left`; without its pieces only the words."""
+    inked, words = tone(one.sign), Span(one.said, "strong")
+    if not one.most:
+        return (Span(f"{sign(one.sign)} ", inked), words) if one.sign and pieces else (words,)
+    if not pieces:
+        return (words,)
+    shown = max(0, min(one.value, one.most))
+    spans = [Span(sign(one.sign) * shown, inked), Span("·" * (one.most - shown), "shade")]
+    return (*(span for span in spans if span.text), Span(" "), words)

@@ -18,6 +18,8 @@ INKS: Mapping[str, str] = {
     "strength": "brave",
     "coin": "gold",
     "fame": "gold",
+    "point": "gold",
+    "ember": "title",
     "helps": "good",
     "hurts": "bad",
     "wild": "warn",

@@ -43,8 +43,10 @@ class PlayerScreen(ReadOnceScreen):
             return []
         session, seat = self.session, self.seat
         face = Face(session.letter(seat), session.tone(seat), session.who(seat))
-        sections = session.presenter.private(session.look(seat), seat)
+        view, present = session.look(seat), session.presenter
+        sections = present.private(view, seat)
+        counts = [count for row in present.seats(view) if row.seat == seat for count in row.own]
         room = min(MOST_WIDTH, self.size.width - 2)
         heights = min(14, self.size.height - FEET - 3), self.size.height - FEET
         nothing = self.box.say(Says.nothing())
-        return centred(cardboard(face, sections, nothing, room, heights), self.size.width)
+        return centred(cardboard(face, sections, nothing, room, heights, counts), self.size.width)

@@ -25,6 +25,7 @@ from dragonroads.ui.screens.rules import RulesScreen
 from dragonroads.ui.screens.stage_keys import StageKeys
 from dragonroads.ui.screens.table_commands import table_commands
 from dragonroads.ui.screens.who import WhoScreen
+from dragonroads.ui.stages.aside import Aside, is_typed_blind
 from dragonroads.ui.stages.ask import Ask
 from dragonroads.ui.stages.pauses import Look, Stuck, Think
 from dragonroads.ui.stages.show import Show
@@ -102,7 +103,7 @@ class TableScreen(StageKeys):
             self.box.ears.rest(QUESTION)
         asking = Asking(self.session, question, follows)
         asking.stand_again(self.director.kept)
-        self.enter(Ask(self, asking))
+        self.enter(Aside(self, asking) if is_typed_blind(self.session, asking) else Ask(self, asking))
 
     def look_only(self) -> None:
         """Nothing is asked: the seat looks at its own side."""

@@ -12,6 +12,7 @@ from dragonroads.ui.asking import Asking
 from dragonroads.ui.drawing import Line, Span
 from dragonroads.ui.drawings import question_lines
 from dragonroads.ui.drawings.question_lines import Desk, grid_width, is_grid, option_place
+from dragonroads.ui.drawings.told_lines import with_what_is_new
 from dragonroads.ui.marking import Marks
 from dragonroads.ui.neighbours import middle, neighbour
 from dragonroads.ui.screens.about import AboutScreen
@@ -182,19 +183,12 @@ class Ask(TypedIn):
             return
         keys = self.asking.pick()
         if keys is not None:
-            self._answer(keys)
+            self.answer(self.asking.question, keys)
         elif self.asking.choice.is_ticked:
             q = self.asking.question
             self.page.notice(self.page.box.say("ui.ticks", lo=q.lo, hi=q.hi, n=len(self.asking.ticked)))
         else:
             self.page.show()
-
-    def _answer(self, keys: tuple[str, ...]) -> None:
-        director, asking = self.page.director, self.asking
-        director.try_to(lambda: self.session.answer(asking.question, keys))
-        if self.session.match.asks(asking.question.seat, asking.question.n):
-            return  # it cannot be now, or could not be written: the notice says so
-        director.go_on()
 
     def explain(self) -> None:
         """Everything about the option under the cursor, or about the question while it sleeps, in a box of its own."""
@@ -203,7 +197,7 @@ class Ask(TypedIn):
         found = self.session.presenter.about(self.page.view, place) if place else None
         told = found.lines if found else ()
         more = (row.item.effect if row.open else "", row.reason, asked.help) if row else (asked.help,)
-        lines = [*told, *(line for line in more if line and line not in told)]
+        lines = with_what_is_new(told, more)
         if lines:
             self.page.box.push_screen(
                 AboutScreen(found.title if found else (row and row.item.text) or asked.title, lines)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from textual import events
 
-from dragonroads.engine.table import Seat
+from dragonroads.engine.table import Question, Seat
 from dragonroads.engine.views import View
 from dragonroads.ui.drawing import Line, Span
 from dragonroads.ui.drawings.question_lines import Desk
@@ -111,6 +111,13 @@ class Stage:
 
     def choose(self) -> None:
         """Take what the cursor stands on."""
+
+    def answer(self, question: Question, keys: tuple[str, ...]) -> None:
+        """Give an answer, and go on; where it cannot be now, or could not be written, the notice says so."""
+        director = self.page.director
+        director.try_to(lambda: self.session.answer(question, keys))
+        if not self.session.match.asks(question.seat, question.n):
+            director.go_on()
 
     def tick(self) -> None:
         """Tick what the cursor stands on."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from dragonroads.gamekit.facts.cards import Laid
 from dragonroads.gamekit.facts.goods import Purse
-from dragonroads.gamekit.facts.marks import Number
+from dragonroads.gamekit.facts.marks import Count, Number
 from dragonroads.gamekit.facts.people import Figure
 from dragonroads.ui.drawing import Line, Span
 from dragonroads.ui.kit.badge import badge, crowd, figure
@@ -20,7 +20,7 @@ from dragonroads.ui.kit.goods import crate_blocks, crates, in_words, pips
 from dragonroads.ui.kit.hand import hand
 from dragonroads.ui.kit.hero import hero_card, hero_chip
 from dragonroads.ui.kit.letters import large, winged
-from dragonroads.ui.kit.meter import meter
+from dragonroads.ui.kit.meter import count, meter
 from dragonroads.ui.kit.nameplate import nameplate
 from dragonroads.ui.kit.pile import pile_block, pile_line
 from dragonroads.ui.kit.road import road
@@ -57,13 +57,13 @@ def _rows(width: int) -> Iterator[Part]:
         yield "pile", (pile_line(one),)
     for one in (facts.DRAW, facts.DISCARD):
         yield "pile", pile_block(one, 20, 6)
-    for count in (5, 6, 8):
+    for many in (5, 6, 8):
         tall = {80: 1, 100: 3, 140: 4}.get(width, 6)
-        rows = (facts.row_of(count), facts.row_of(count, is_active=False))
+        rows = (facts.row_of(many), facts.row_of(many, is_active=False))
         where = columns(rows, width, tall)
         head = heading("Storylines", _NTH, where, width, now=3)
         yield (
-            f"rows of {count}",
+            f"rows of {many}",
             (head, *card_row(rows[0], where, width, tall), *card_row(rows[1], where, width, tall, cursor=4)),
         )
 
@@ -88,6 +88,7 @@ def _pieces(width: int) -> Iterator[Part]:
     yield "winged", winged(facts.TIDE)
     yield "large", large("LOOK! 4")
     yield "meters", tuple(meter(Number(sign, n, word), 9, 7) for sign, n, word in _METERS)
+    yield "counts", (count(Count("point", 12, "12 points")), count(Count("ember", 5, "5 embers left", 9)))
     yield "dice", dice((1, 3, 6))
     yield "more dice, lower", dice((5, 2, 4, 6, 1), 3)
     yield "coins", (_line(coins(6), *purse(Purse(12)), *purse(Purse(12, "gold"), long=True), *purse(Purse(None))),)

@@ -42,7 +42,7 @@ def test_a_game_by_keys_alone_writes_the_journal_of_the_engine(wanted: Wanted) -
 
 
 def test_the_table_shows_dice_points_and_what_a_bid_would_leave() -> None:
-    laid = lay(Wanted(2, "usual", 1, game="embers", handover="open"))
+    laid = lay(Wanted(2, "usual", 1, game="embers", computers=[1]))
 
     async def look(hands: Hands) -> str:
         await hands.rest()

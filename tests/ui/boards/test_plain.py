@@ -1,10 +1,10 @@
-"""The plain board draws any game: spaces as tiles in rows, with name, pieces and a note, and dice as dice."""
+"""The plain board draws any game: spaces as tiles in rows, with name, pieces and a note, dice and large numbers."""
 
 from __future__ import annotations
 
 import pytest
 
-from dragonroads.games.presenter import DIE, Board, Spot, Token
+from dragonroads.games.presenter import AHEAD, DIE, FIGURE, Board, Spot, Token
 from dragonroads.ui.boards.plain import draw
 from dragonroads.ui.drawing import line_width
 
@@ -16,6 +16,12 @@ SPOTS = (
     Spot("d", 2, 1, "end"),
 )
 DICE = (Spot("die:0", 0, 0, "4", kind=DIE), Spot("die:1", 1, 0, "1", kind=DIE), Spot("worth", 2, 0, "worth"))
+ROUND = (
+    Spot("die", 0, 0, "6", kind=DIE),
+    Spot("sum", 1, 0, "16", kind=FIGURE, note="points"),
+    Spot("first", 0, 1, "1", TOKENS[:1], note="9"),
+    Spot("second", 1, 1, "2", kind=AHEAD),
+)
 
 
 def drawn(spots: tuple[Spot, ...] = SPOTS, width: int = 60, height: int = 9) -> list[str]:
@@ -24,7 +30,7 @@ def drawn(spots: tuple[Spot, ...] = SPOTS, width: int = 60, height: int = 9) -> 
 
 
 def test_spaces_are_tiles_in_rows_and_columns_with_their_pieces_and_notes() -> None:
-    assert drawn() == [
+    assert drawn(width=51) == [
         "  ┌─ well ─┐              ┌─ tower ──┐",
         "  │ «A»«B» │              │          │",
         "  └────────┘              └─ 3 gold ─┘",
@@ -35,16 +41,44 @@ def test_spaces_are_tiles_in_rows_and_columns_with_their_pieces_and_notes() -> N
 
 
 def test_where_tiles_do_not_fit_each_row_is_a_line() -> None:
-    assert drawn(height=4) == ["   well A B!          tower 3 gold", "   a very long lane                  end"]
+    assert drawn(width=46, height=4) == [
+        "   well A B!          tower 3 gold",
+        "   a very long lane                  end",
+    ]
+
+
+def test_what_is_drawn_lies_in_the_middle() -> None:
+    def left(width: int) -> int:
+        return min(len(line) - len(line.lstrip()) for line in drawn(width=width))
+
+    assert (left(60), left(80), left(120)) == (6, 16, 36)
+
+
+def test_dice_and_large_numbers_keep_their_size_longer_than_spaces() -> None:
+    assert drawn(ROUND, width=40, height=9) == [
+        "      ┌─────┐       █  ████",
+        "      │•   •│      ██  █",
+        "      │•   •│   =   █  ████",
+        "      │•   •│       █  █  █",
+        "      └─────┘      ███ ████ points",
+        "",
+        "          ┌─ 1 ───┐  ┌─ 2 ───┐",
+        "          │  «A»  │  │       │",
+        "          └─── 9 ─┘  └───────┘",
+    ]
+    low = drawn(ROUND, width=40, height=6)
+    assert (len(low), low[-1].split()) == (6, ["1", "A", "9", "2", "·"])
+    assert drawn(ROUND, width=40, height=4)[1].split("]")[-1].split() == ["=", "16", "points"]
+    assert drawn(ROUND, width=40, height=2) == [" [6]   = 16 points", " 1 A 9   2 ·"]
 
 
 def test_a_die_has_pips_and_is_smaller_where_it_is_low() -> None:
-    assert drawn(DICE)[:3] == [
+    assert drawn(DICE, width=33)[:3] == [
         "  ┌─────┐  ┌─────┐",
         "  │•   •│  │     │  ┌─ worth ─┐",
         "  │     │  │  •  │  │         │",
     ]
-    assert drawn(DICE, height=3) == ["  [•   •]  [     ]", "  [     ]  [  •  ]   worth", "  [•   •]  [     ]"]
+    assert drawn(DICE, width=28, height=3) == ["  [•   •]  [     ]", "  [     ]  [  •  ]   worth", "  [•   •]  [     ]"]
     assert drawn(DICE, height=1) == [" [4]   [1]   worth"]
 
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from dragonroads.gamekit.facts.marks import Count
 from dragonroads.games.presenter import CardSpot, SeatRow
 from dragonroads.ui.boards.seat_rows import draw
 from dragonroads.ui.drawing import line_width
@@ -42,9 +43,9 @@ def test_no_row_is_wider_than_asked(width: int, played: int) -> None:
 
 def test_brackets_tell_the_state_and_letters_who_laid_a_card() -> None:
     assert text(draw(ROWS, 100)) == [
-        "  C Cinder Annabel    21 c5 s3   [ +2  ]  (miss )  *KNGT3*  / 1I3 /M { 1D4 }M { 2D1 }M",
-        " ►M Moss   Annabel    21 c5 s3   [ +2  ]  (miss )  *KNGT3*  / 1I3 /M { 1D4 }M { 2D1 }M  # +1",
-        "  T Tide   Annabel    21 c5 s3   [ +2  ]  (miss )  *KNGT3*  / 1I3 /M { 1D4 }M { 2D1 }M",
+        "   C  Cinder Annabel    21 c5 s3   [ +2  ]  (miss )  *KNGT3*  / 1I3 /M { 1D4 }M { 2D1 }M",
+        " ► M  Moss   Annabel    21 c5 s3   [ +2  ]  (miss )  *KNGT3*  / 1I3 /M { 1D4 }M { 2D1 }M  # +1",
+        "   T  Tide   Annabel    21 c5 s3   [ +2  ]  (miss )  *KNGT3*  / 1I3 /M { 1D4 }M { 2D1 }M",
     ]
 
 
@@ -73,7 +74,18 @@ def test_the_active_seat_and_the_dragons_letter_stand_out() -> None:
     first, second, _ = draw(ROWS, 80)
     assert first[0].text == "  "
     assert (second[0].text, second[0].tone) == (" ►", "target")
-    assert (second[1].text, second[1].tone) == ("M", "badge:green")
+    assert (second[1].text, second[1].tone) == (" M ", "badge:green")
+    assert second[2].tone == "green"
+
+
+def test_what_is_counted_has_its_sign_and_what_is_seen_behind_the_screen_its_pieces() -> None:
+    points = (Count("point", 12, "12 points"),)
+    rows = [
+        SeatRow(0, "A", "red", "Ana", counts=points, own=(Count("ember", 3, "3 embers", 5),)),
+        SeatRow(1, "B", "blue", "Ben", counts=points),
+    ]
+    assert text(draw(rows, 60)) == ["   A  Ana  ■ 12 points  ♦♦♦·· 3 embers", "   B  Ben  ■ 12 points"]
+    assert text(draw(rows, 30)) == ["  A Ana  12 points  3 embers", "  B Ben  12 points"]
 
 
 def test_no_rows_are_no_lines() -> None:

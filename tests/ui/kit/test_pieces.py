@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from dragonroads.gamekit.facts.goods import Goods, Hero, Purse
-from dragonroads.gamekit.facts.marks import Number
+from dragonroads.gamekit.facts.marks import Count, Number
 from dragonroads.ui.drawing import line_width
 from dragonroads.ui.kit.building import building_card, building_chip
 from dragonroads.ui.kit.coins import coins, purse, purse_block
@@ -15,7 +15,7 @@ from dragonroads.ui.kit.die import dice, die
 from dragonroads.ui.kit.goods import crate_blocks, crates, in_lines, in_words, pips
 from dragonroads.ui.kit.hero import hero_card, hero_chip
 from dragonroads.ui.kit.levels import at_level
-from dragonroads.ui.kit.meter import meter
+from dragonroads.ui.kit.meter import count, meter
 from dragonroads.workshop.pictures.kit_facts import CARGO, HEROES, MANY, MOSS, PALACE, RUINS, STORE, WARDEN
 from tests.ui.kit.samples import said, text
 
@@ -23,6 +23,15 @@ from tests.ui.kit.samples import said, text
 @pytest.mark.parametrize(("value", "shown"), [(5, "♦♦♦♦♦···· 5"), (0, "········· 0"), (12, "♦♦♦♦♦♦♦♦♦ 12")])
 def test_a_meter_shows_signs_and_the_number(value: int, shown: str) -> None:
     assert said(meter(Number("courage", value, "courage"), 9)) == f"courage {shown}"
+
+
+def test_a_count_is_whole_in_words_with_its_sign_or_piece_by_piece() -> None:
+    embers = Count("ember", 3, "3 embers left", 5)
+    assert said(count(Count("point", 12, "12 points"))) == "■ 12 points"
+    assert said(count(embers)) == "♦♦♦·· 3 embers left"
+    assert said(count(replace(embers, value=0))) == "····· 3 embers left"
+    assert said(count(embers, pieces=False)) == "3 embers left"
+    assert said(count(Count("", 7, "7 stones"))) == "7 stones"
 
 
 @pytest.mark.parametrize("value", range(1, 7))

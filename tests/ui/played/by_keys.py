@@ -11,6 +11,7 @@ from dragonroads.ui.screens.curtain import CurtainScreen
 from dragonroads.ui.screens.lift import LiftScreen
 from dragonroads.ui.screens.result import ResultScreen
 from dragonroads.ui.screens.table import TableScreen
+from dragonroads.ui.stages.aside import Aside
 from dragonroads.ui.stages.ask import Ask
 from dragonroads.ui.stages.pauses import Think
 from dragonroads.ui.stages.show import Show
@@ -72,6 +73,8 @@ class ByKeys:
             await self.look_around(page)
         elif isinstance(page.stage, Ask):
             await self.answer(page.stage)
+        elif isinstance(page.stage, Aside):
+            await self.answer_blind(page.stage)
         elif isinstance(page.stage, Think):
             await asyncio.sleep(0.01)
             await self.hands.rest()
@@ -108,6 +111,12 @@ class ByKeys:
         if not asking.is_awake or asking.at != wanted:
             await self._walk(ask, wanted)
         self.did["answer"] += 1
+        await self.hands.press("enter")
+
+    async def answer_blind(self, aside: Aside) -> None:
+        """Type the number of an option, and take it."""
+        self.did["answer"] += 1
+        await self.hands.type(self.random.choice(aside.numbers))
         await self.hands.press("enter")
 
     async def _walk(self, ask: Ask, wanted: int) -> None:

@@ -13,6 +13,7 @@ from dragonroads.ui.screens.chronicle import ChronicleScreen
 from dragonroads.ui.screens.curtain import CurtainScreen
 from dragonroads.ui.screens.rules import RulesScreen
 from dragonroads.ui.screens.table import TableScreen
+from dragonroads.ui.stages.aside import Aside
 from dragonroads.ui.stages.ask import Ask
 from dragonroads.ui.stages.show import Show
 from tests.ui.played.by_keys import ByKeys
@@ -261,7 +262,7 @@ def test_nothing_moves_at_the_pace_off_but_every_result_waits() -> None:
                 shown.append(show.reel.is_result or show.reel.beat.is_story)
                 await hands.press("enter")
             else:
-                assert not isinstance(hands.screen, TableScreen) or isinstance(hands.screen.stage, Ask)
+                assert not isinstance(hands.screen, TableScreen) or isinstance(hands.screen.stage, Ask | Aside)
                 await person.step()
 
     playing(laid.app, watch)
