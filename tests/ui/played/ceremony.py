@@ -21,14 +21,18 @@ class Title:
     unit: str
     most: float
     placement: str = ""
+    ending: str = ""
+    """What everybody is asked once, when the last stop is behind them."""
 
     def play(self, games: int) -> Counted:
         """So many games, counted together."""
-        return Counted.of([counted(self.table(seed), self.unit, self.placement) for seed in range(1, games + 1)])
+        return Counted.of(
+            [counted(self.table(seed), self.unit, self.placement, self.ending) for seed in range(1, games + 1)]
+        )
 
 
 def _journey(people: int, box: str) -> Title:
-    return Title(lambda seed: journey(people, seed, "need", box=box), "arrived", 1.25 * people, "place")
+    return Title(lambda seed: journey(people, seed, "need", box=box), "arrived", 1.25 * people, "place", "close")
 
 
 def _valley(people: int) -> Title:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from dragonroads.ui.asking import Asking
 from dragonroads.ui.drawings.question_lines import is_grid
 from dragonroads.ui.neighbours import middle, neighbour
+from dragonroads.ui.screens.curtain import CurtainScreen
 from dragonroads.ui.screens.table import TableScreen
 from dragonroads.ui.stages.ask import Ask
 from dragonroads.ui.stages.pauses import Think
@@ -26,8 +27,17 @@ class Counting(ByKeys):
         super().__init__(hands, seed)
         self.keys: dict[tuple[int, str], int] = {}
         """How many keys each question took until it was answered, by its number and kind."""
+        self.curtains = Counter[str]()
+        """Of each kind of question."""
         self.refused: set[int] = set()
         """Questions with a try that could not be: nobody sees on the open table what a purse holds."""
+
+    async def at_curtain(self, curtain: CurtainScreen) -> None:
+        """Open it, and keep for which question it hung there."""
+        waiting = self.hands.app.director.session.keyboard._waiting() if self.hands.app.director else []
+        asked = [question.kind for question in waiting if curtain.due and question.seat == curtain.due.seat]
+        self.curtains.update(asked[:1])
+        await super().at_curtain(curtain)
 
     async def at_table(self, page: TableScreen) -> None:
         """Answer; anything else waits for Enter alone."""
@@ -142,8 +152,11 @@ class Counted:
         return cls(curtains, units, [many for one in games for many in one.keys])
 
 
-def counted(wanted: Wanted, unit: str, placement: str) -> Counted:
-    """A whole game, played and counted; `unit` is what is told when a stop, turn or round begins."""
+def counted(wanted: Wanted, unit: str, placement: str, ending: str) -> Counted:
+    """A whole game, played and counted; `unit` is what is told when a stop, turn or round begins.
+
+    What is asked at the end of the game, when there is none any more, is not counted.
+    """
     laid = lay(wanted)
 
     async def play(hands: Hands) -> Counting:
@@ -155,4 +168,4 @@ def counted(wanted: Wanted, unit: str, placement: str) -> Counted:
     units = sum(moment.event.kind == unit for moment in laid.session.match.moments(None))
     keys = [many for (n, kind), many in person.keys.items() if kind == placement and n not in person.refused]
     laid.session.close()
-    return Counted(person.did["curtain"], units, keys)
+    return Counted(person.curtains.total() - person.curtains[ending], units, keys)
