@@ -17,7 +17,7 @@ from dragonroads.library.grammar import GRAMMARS
 from dragonroads.library.guesses import guess
 from dragonroads.library.labels import GAME_NAME
 from dragonroads.library.pack import GAME_FILE, Pack
-from dragonroads.library.packs import pack_ids, read_pack
+from dragonroads.library.packs import pack_ids, read_alone, read_pack
 from dragonroads.library.problems import Problem, Problems, quoted
 from dragonroads.library.promises import BOX_FILE, ENGLISH, BoxSpec, promised
 from dragonroads.library.words import Catalog, languages, read_words
@@ -74,6 +74,10 @@ class Shelf:
     def pack(self, name: str) -> Pack:
         """A content folder, read."""
         return read_pack(name, self.roots, self.cache)
+
+    def announced(self, name: str) -> Pack:
+        """A content folder of its own files alone: enough to announce a game, and home need not wait for more."""
+        return read_alone(name, self.roots, self.cache)
 
     def open(self, name: str) -> LoadedGame:
         """A game, ready to be played."""
@@ -133,7 +137,7 @@ class Shelf:
         binder = Binder()
         for pack in packs:
             Problems(pack.problems()).raise_if_any()
-            for found in languages(pack):
+            for found in {ENGLISH, lang}.intersection(languages(pack)):  # nobody waits for words that are not said
                 catalog.offer(found, read_words(pack, found, binder))
         binder.settle()
         return catalog

@@ -37,6 +37,10 @@ class BoxedShelf(Shelf):
         """A content folder, read."""
         return boxed_pack(name)
 
+    def announced(self, name: str) -> Pack:
+        """The same: it is read already, or will be."""
+        return self.pack(name)
+
     def open(self, name: str) -> LoadedGame:
         """A game, ready to be played."""
         return boxed(name)

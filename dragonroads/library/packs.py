@@ -38,20 +38,21 @@ def read_pack(name: str, roots: Sequence[Path], cache_folder: Path | None = None
     known = pack_ids(roots, "**/*.yaml")
     if name not in known:
         raise ContentError(f"no content folder called {quoted(name)}{hint(name, known)}")
-    own = _own_files(name, roots, cache_folder)
+    own = read_alone(name, roots, cache_folder)
     files: dict[str, Document] = {}
     unreadable: dict[str, tuple[Problem, ...]] = {}
     for used in own.uses:
         if used not in known:
             unreadable[used] = (_unknown(used, own, known),)
             continue
-        pack = _own_files(used, roots, cache_folder)
+        pack = read_alone(used, roots, cache_folder)
         files |= {f"{used}/{file}": document for file, document in pack.files.items()}
         unreadable |= {f"{used}/{file}": problems for file, problems in pack.unreadable.items()}
     return Pack(own.id, own.folder, {**files, **own.files}, {**unreadable, **own.unreadable})
 
 
-def _own_files(name: str, roots: Sequence[Path], cache_folder: Path | None) -> Pack:
+def read_alone(name: str, roots: Sequence[Path], cache_folder: Path | None = None) -> Pack:
+    """Reads a pack without those it uses, from the compiled cache when its files have not changed since."""
     sources = _layered(name, roots)
     key = _key(sources)
     if cache_folder and (kept := cache.recall(cache_folder, name, key)):

@@ -53,7 +53,7 @@ def game_cards(shelf: Shelf, lang: str) -> list[GameCard]:
 def game_card(shelf: Shelf, game: str, lang: str) -> GameCard:
     """One game by its announcement alone, as it stands there: whether all of it is right shows when it is opened."""
     try:
-        pack = shelf.pack(game)
+        pack = shelf.announced(game)
     except DragonroadsError:
         return broken_card(game)
     match _told(pack, GAME_FILE):

@@ -53,6 +53,10 @@ class PseudoStudio(PseudoShelf):
         """A content folder, read once."""
         return studio._pack(name)
 
+    def announced(self, name: str) -> Pack:
+        """The same: it is read already, or will be."""
+        return self.pack(name)
+
     def open(self, name: str) -> LoadedGame:
         """A game, read once."""
         return studio._game(name)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
-from dragonroads.gamekit.facts.people import Badge
 from dragonroads.ui.drawing import Span
 from dragonroads.ui.kit.canvas import Block
+
+if TYPE_CHECKING:
+    from dragonroads.gamekit.facts.people import Badge
 
 HEIGHT = 5
 GLOWING = ("gold", "gold", "title", "title", "bad")

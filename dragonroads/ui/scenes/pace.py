@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from dragonroads.ui.scenes.scene import Scene, SceneBeat
 from dragonroads.ui.terminal import is_remote
+
+if TYPE_CHECKING:
+    from dragonroads.ui.scenes.scene import Scene, SceneBeat
 
 AUTO = "auto"
 WITHOUT_PEOPLE = 2.0

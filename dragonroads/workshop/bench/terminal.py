@@ -6,26 +6,24 @@ import os
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
 from dragonroads import paths
 from dragonroads.errors import DragonroadsError
 from dragonroads.shelf import Shelf
+from dragonroads.workshop.bench.at_table import AtTable
 from dragonroads.workshop.bench.measure import Figure
 from dragonroads.workshop.bench.pseudo_terminal import PseudoTerminal, Size
 
 STARTS = 11
 """Starts of each program, one after the other in turn, behind one that is not counted."""
-KEYS = 60
-ANSWERS = 40
-SILENCE = 0.04
-"""Seconds without a byte after which a frame is over."""
+ARROWS = 60
 SETTLED = 1.0
 """Seconds without a byte after which a screen that has just opened stands still."""
 PATIENCE = 20.0
 USUAL, LARGE = (80, 24), (160, 50)
-ENTER, DOWN = b"\r", b"\x1b[B"
 PROGRAM = (sys.executable, "-m", "dragonroads")
 BARE = """
 from textual.app import App
@@ -40,16 +38,29 @@ Bare().run()
 """The least that Textual can show."""
 FOREIGN = ("LC_", "NO_COLOR", "TEXTUAL", "PYTHON", "SSH_", "ESCDELAY")
 """The beginnings of variables that would change what is measured."""
-RACERS = ("Ana", "Ben", "Cleo", "Dora")
-"""Before the first card is laid, each of them takes a dragon in public."""
 
 
 @dataclass(frozen=True, slots=True)
-class Painted:
-    """What one key made the program paint."""
+class Measured:
+    """A table with open hands and nothing to growl for: no curtain and no counting of seconds comes between."""
 
-    milliseconds: float
-    bytes: int
+    game: str
+    people: Sequence[str]
+    answers: int
+    """So many, and the game is not over yet."""
+    wishes: Sequence[str] = ()
+
+    @property
+    def arguments(self) -> Sequence[str]:
+        """How it is begun."""
+        wishes = [word for wish in self.wishes for word in ("--option", wish)]
+        return ("play", self.game, "--seats", ",".join(self.people), "--handover", "open", "--seed", "7", *wishes)
+
+
+TABLES = (
+    Measured("draghan", ("Ana", "Ben", "Cleo", "Dora"), 40, ("for_real=off",)),
+    Measured("embers", ("Ana", "Ben"), 12),
+)
 
 
 def screen_figures() -> Iterator[Figure]:
@@ -59,11 +70,9 @@ def screen_figures() -> Iterator[Figure]:
     with TemporaryDirectory() as home:
         environ = _surroundings(home)
         yield from _start_figures(environ)
-        for size, mark in ((USUAL, "80x24"), (LARGE, "160x50")):
-            keys, answers = _race(size, environ)
-            yield Figure(f"screen: key to last byte, {mark}", _middle(keys), "ms")
-            yield Figure(f"screen: bytes for a key, {mark}", median(one.bytes for one in keys), "bytes")
-            yield Figure(f"screen: answer to repainted board, {mark}", _middle(answers), "ms")
+        for table in TABLES:
+            for size, mark in ((USUAL, "80x24"), (LARGE, "160x50")):
+                yield from _table_figures(table, size, mark, environ)
 
 
 def _surroundings(home: str) -> dict[str, str]:
@@ -71,10 +80,6 @@ def _surroundings(home: str) -> dict[str, str]:
     named = {"TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8", "TEXTUAL_ANIMATIONS": "none"}
     others = {name: value for name, value in os.environ.items() if not name.startswith(FOREIGN)}
     return {**others, **named, paths.HOME_VARIABLE: home}
-
-
-def _middle(painted: Sequence[Painted]) -> float:
-    return median(one.milliseconds for one in painted)
 
 
 # --- start ----------------------------------------------------------------------------------------------------------
@@ -98,27 +103,27 @@ def _first_frame(argv: Sequence[str], word: str, environ: Mapping[str, str]) -> 
         return (terminal.chunks[-1].at - terminal.started) * 1e3
 
 
-# --- race -----------------------------------------------------------------------------------------------------------
+# --- table -----------------------------------------------------------------------------------------------------------
 
 
-def _race(size: Size, environ: Mapping[str, str]) -> tuple[list[Painted], list[Painted]]:
-    """A race with open hands, so that no curtain comes between: keys at its first card, then answers."""
-    table = ("play", "draghan", "--seats", ",".join(RACERS), "--handover", "open", "--seed", "7")
-    with PseudoTerminal((*PROGRAM, *table), size, environ) as terminal:
-        _expect(terminal.read_until(lambda: RACERS[0].encode() in terminal.written, PATIENCE), terminal)
-        terminal.read_until_silence(SETTLED, SETTLED)  # what is left of the first frame, if anything is
-        for _ in RACERS:
-            _press(terminal, ENTER)
-        keys = [_press(terminal, DOWN) for _ in range(KEYS)]
-        return keys, [_press(terminal, ENTER) for _ in range(ANSWERS)]
-
-
-def _press(terminal: PseudoTerminal, key: bytes) -> Painted:
-    """Press a key and wait until everything is painted."""
-    at = terminal.send(key)
-    chunks = terminal.read_until_silence(SILENCE, PATIENCE)
-    _expect(bool(chunks), terminal)
-    return Painted((chunks[-1].at - at) * 1e3, sum(len(chunk.data) for chunk in chunks))
+def _table_figures(table: Measured, size: Size, mark: str, environ: Mapping[str, str]) -> Iterator[Figure]:
+    """Arrows at the second question, whatever else can be pressed there, and answers from there on."""
+    with TemporaryDirectory() as home:
+        own = {**environ, paths.HOME_VARIABLE: home}
+        with PseudoTerminal((*PROGRAM, *table.arguments), size, own) as terminal:
+            _expect(terminal.read_until(lambda: table.people[0].encode() in terminal.written, PATIENCE), terminal)
+            terminal.read_until_silence(SETTLED, SETTLED)  # what is left of the first frame, if anything is
+            person = AtTable(terminal, Path(home) / "saves")
+            person.answers(1)
+            person.arrows(2)  # the first one wakes the cursor
+            arrows, others = person.arrows(ARROWS), person.others()
+            answers = person.answers(table.answers)
+    name = f"screen: {table.game},"
+    yield Figure(f"{name} arrow to first frame, {mark}", median(one.frame_ms for one in arrows), "ms")
+    yield Figure(f"{name} arrow to last byte, {mark}", median(one.whole_ms for one in arrows), "ms")
+    yield Figure(f"{name} bytes of that frame, {mark}", median(one.frame_bytes for one in arrows), "bytes")
+    yield Figure(f"{name} most bytes of a key, {mark}", max(one.whole_bytes for one in (*others, *answers)), "bytes")
+    yield Figure(f"{name} answer to repainted board, {mark}", median(one.whole_ms for one in answers), "ms")
 
 
 def _expect(is_so: bool, terminal: PseudoTerminal) -> None:

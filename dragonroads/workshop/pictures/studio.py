@@ -72,6 +72,10 @@ class OwnShelf(Shelf):
         """A content folder, read."""
         return _pack(name)
 
+    def announced(self, name: str) -> Pack:
+        """The same: it is read already, or will be."""
+        return self.pack(name)
+
     def open(self, name: str) -> LoadedGame:
         """A game, ready to be played."""
         return _game(name)

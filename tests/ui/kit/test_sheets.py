@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from difflib import unified_diff
 from pathlib import Path
 
@@ -20,8 +21,17 @@ from tests.ui.written import TRAILS, contrast, fault
 
 ROOT = Path(__file__).parents[3] / "dragonroads"
 KIT, PICTURES = ROOT / "ui" / "kit", ROOT / "workshop" / "pictures"
+PARTS = {path.stem for path in KIT.glob("*.py")} - {"__init__"}
+USED = re.compile(r"from dragonroads\.(?:ui\.kit|workshop\.pictures)(?:\.| import )(\w+)")
 AGAIN = "python -m tests.ui.kit.make"
 SEEN = 2.0
+WAITING = {
+    *("back", "card", "card_row", "chip", "framed", "full_card", "grounds", "hand", "pile", "small_card"),
+    *("course", "lanes", "meter", "moment_card", "nameplate", "road", "road_large", "road_small", "ruler"),
+    *("banner", "building", "coins", "fitting", "goods", "hero", "signs"),
+    *("notice_line", "number_chooser", "speech_line", "tabs", "tick_list"),
+}
+"""Parts that no screen has yet: they wait for the games' own screens."""
 CONSOLE = set("─│┌┐└┘├┤┬┴┼←→═║╔╗╚╝█░▒↑↓▲▼■♦±§·•«»∞≈►◄♣♠")
 """What a sheet may be drawn with beside ASCII: signs of every console font, and those agreed on."""
 
@@ -88,14 +98,20 @@ def test_parts_are_packed_side_by_side_while_there_is_room() -> None:
 
 
 def test_every_part_of_the_kit_is_on_a_sheet() -> None:
-    kit = {path.stem for path in KIT.glob("*.py")} - {"__init__"}
-    drawn, open_ = set[str](), ["kit_sheets"]
+    assert not PARTS - reached([PICTURES / "kit_sheets.py"]), "these are on no sheet"
+
+
+def test_every_part_of_the_kit_is_used_by_a_screen_or_known_to_wait_for_one() -> None:
+    unused = PARTS - reached([path for path in (ROOT / "ui").rglob("*.py") if path.parent != KIT])
+    assert not unused - WAITING, "these are used by no screen"
+    assert not WAITING - unused, "these wait no longer: take them off the list"
+
+
+def reached(files: Iterable[Path]) -> set[str]:
+    """The parts and sheets that these files use, and what those use in turn."""
+    found, open_ = set[str](), [*files]
     while open_:
-        name = open_.pop()
-        path = next(folder / f"{name}.py" for folder in (KIT, PICTURES) if (folder / f"{name}.py").exists())
-        found = set(
-            re.findall(r"from dragonroads\.(?:ui\.kit|workshop\.pictures)\.(\w+) import", path.read_text("utf-8"))
-        )
-        open_ += found - drawn
-        drawn |= found
-    assert not kit - drawn, "these are on no sheet"
+        for name in set(USED.findall(open_.pop().read_text("utf-8"))) - found:
+            found.add(name)
+            open_ += [path for folder in (KIT, PICTURES) if (path := folder / f"{name}.py").exists()]
+    return found

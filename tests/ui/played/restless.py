@@ -23,7 +23,7 @@ SIZES = ((80, 24), (100, 30), (140, 45), (70, 22), (50, 15))
 HASTE = ("p", "u", "g", "i", "v", "question_mark", "ctrl+p", "f9", "/", "tab", "1", "space")
 """Keys that mean something on the page that is about to go."""
 
-TEARS = ("enter", "palette", "click", "read", "chronicle", "nothing", "cover")
+TEARS = ("enter", "palette", "click", "read", "chronicle", "nothing", "cover", "undo")
 """What is tried at a curtain; all of it, however few curtains there are."""
 
 
@@ -86,6 +86,14 @@ class Restless(ByKeys):
             await self.hands.press("question_mark" if what == "read" else "tab", "down", "escape")
         elif what == "cover":
             await self.hands.press("f9")
+        elif what == "undo":
+            await self._undo_at_curtain()
+
+    async def _undo_at_curtain(self) -> None:
+        """Whoever sat there last takes the last answer back, if that can be."""
+        answered = self.watcher.match.answered
+        await self.hands.press("u")
+        self.did["take-back at a curtain"] += self.watcher.match.answered < answered
 
     # --- at the table -----------------------------------------------------------------------------------------------
 

@@ -16,7 +16,10 @@ from tests.ui.played.journal import check_journal
 from tests.ui.played.restless import Restless
 from tests.ui.played.table_for import Laid, Wanted, journey, lay, valley
 
-TRICKS = ("curtain", "typed ahead", "notice", "resize", "click", "twin", "tear:enter", "tear:palette", "tear:click")
+TRICKS = (
+    *("curtain", "typed ahead", "notice", "resize", "click", "twin", "Show"),
+    *("tear:enter", "tear:palette", "tear:click", "tear:undo"),
+)
 SECRETIVE = ("advanced=18", "removed=10", "draft=on", "track=forest", "length=12")
 """Breaths held, hands hidden and cards drafted, all of them sealed choices."""
 BLUFFING = ("auto_dragon_seal=off", "ancient_discard=owner")
