@@ -57,7 +57,7 @@ class GivenAnswers:
         last = self.takes_back
         if last is None:
             return ""
-        return last.words if viewer == last.seat else last.heard
+        return last.words if viewer == last.seat or not self._keyboard.has_secrets else last.heard
 
     def _words(self, seat: Seat, keys: Sequence[str], viewer: Seat | None) -> str:
         """An answer as a viewer may read it; nothing where the viewer does not know what is offered."""

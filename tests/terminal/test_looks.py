@@ -7,7 +7,7 @@ import re
 import pytest
 
 from tests.terminal import racing
-from tests.terminal.seated import CTRL_Q, Player, Seated
+from tests.terminal.seated import CTRL_Q, ENTER, Player, Seated
 
 TABLE = ("play", "draghan", "--seats", "Ana,Ben,Cleo", "--seed", "3", *racing.BY_DICE)
 FULL = b"\x1b[?1049h"

@@ -11,7 +11,7 @@ from dragonroads.engine.game import Agreements
 from dragonroads.engine.journal import Accepted
 from dragonroads.engine.match import Match, Waiting
 from dragonroads.ui.line_screen import BLANK_LINES, CLEAR
-from tests.engine.playing import answer_one, asked
+from tests.engine.playing import asked
 from tests.games.draghan.situations import loaded
 from tests.ui.people import NAMES, Paper, Reader, at_first_curtain, new_match, pages, sit_down, start, typed_at
 
