@@ -50,9 +50,10 @@ class Teller:
         """Tell all of it in the order in which it happened. What was read already is told, even if people leave now."""
         telling, since = self._telling, self._telling.told
         last: Part | None = None
-        if resumes := telling.resumes:
-            self._pages.tell([self._pages.say(Says.resumed()), ""])
         parts = self._parts()
+        if resumes := telling.resumes:  # the result of the last scene; what was done since, the table shows
+            parts = [part for part in parts if part.scene is not None]
+            self._pages.tell([self._pages.say(Says.resumed()), ""])
         for part in parts:
             words = self._words(part)
             telling.told = part.told.last + 1
