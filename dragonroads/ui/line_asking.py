@@ -55,7 +55,7 @@ class Asking:
         while (keys := self._understand(self._read(question), choice)) is None or not self._give(question, keys):
             pass
         if self._is_unseen(question) and len(question.parts) > 1:
-            self._screen.clear()  # the parts that were picked first stand above the others
+            self._pages.wipe()  # the parts that were picked first stand above the others
 
     def _is_unseen(self, question: Question) -> bool:
         """Whether a sealed answer is given on the table that all look at: what is typed must not be seen."""

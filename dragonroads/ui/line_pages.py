@@ -87,15 +87,14 @@ class Pages:
         """The page is for everybody from here on; what one seat alone may read is wiped first."""
         self.keyboard.go_public()
         if self._page not in (None, NOTHING_SHOWN):
-            self.screen.clear()
+            self.wipe()
             self._is_headed = False
         self._page = None
 
     def turn_private(self, seat: Seat, told_alone: Sequence[Event]) -> None:
         """A new page for one seat alone, which begins with what nobody else was told meanwhile."""
-        self.screen.clear()
+        self.wipe()
         self._page, self._is_headed, self._heard_alone = seat, False, 0
-        self._forget_own_side(seat)
         self.heading()
         self._is_headed = True
         news = self._own_news.setdefault(seat, [])
@@ -114,11 +113,10 @@ class Pages:
         """A seat has answered: what it had read before is old."""
         self._own_news.pop(seat, None)
 
-    def _forget_own_side(self, seat: Seat) -> None:
-        """What is kept behind a screen was wiped, so it is printed again; the open table was not."""
-        own = {section.title for section in self.presenter.private(self.look(seat), seat)}
-        known = self._sections.get(seat, {})
-        self._sections[seat] = {title: lines for title, lines in known.items() if title not in own}
+    def wipe(self) -> None:
+        """Take everything off the screen: the table is printed whole to whoever looks next."""
+        self.screen.clear()
+        self._sections = {}
 
     def begin_news(self) -> None:
         """A heading for what is told now and for whatever follows it on the same page."""

@@ -183,7 +183,7 @@ def test_the_chronicle_the_table_and_the_save_can_be_asked_for() -> None:
 def test_an_answer_is_taken_back_and_asked_again() -> None:
     match = with_open_hands()
     printed = typed_at(match, "1", "u", "3")
-    assert "The last answer is taken back." in printed
+    assert "Taken back: " in printed
     assert laid(match) == ["knight"]
 
 
