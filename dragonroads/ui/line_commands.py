@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
@@ -11,24 +11,20 @@ from dragonroads.engine.match import Match
 from dragonroads.engine.savefile import Lost, SaveFile
 from dragonroads.engine.table import Question, Seat
 from dragonroads.errors import DragonroadsError
-from dragonroads.library.rulebook import RuleBook
-from dragonroads.library.values import Person
-from dragonroads.library.words import Catalog
 from dragonroads.saves.finding import name_of
 from dragonroads.saves.keeping import go_on_in_new_file
-from dragonroads.seats.codes import opens
+from dragonroads.ui.given import GivenAnswers
 from dragonroads.ui.line_input import Gone, Typing
+from dragonroads.ui.line_letters import Letters
 from dragonroads.ui.line_pages import Pages
 from dragonroads.ui.line_rules import RulesDesk
 from dragonroads.ui.line_screen import Screen
-from dragonroads.ui.line_words import Says as Words
 from dragonroads.ui.line_words import TypedWords
 from dragonroads.ui.said_often import LIMITS
 
 NAMES = {
     "u": "undo",
     "p": "mine",
-    "r": "recap",
     "v": "view",
     "?": "rules",
     "g": "chronicle",
@@ -38,7 +34,7 @@ NAMES = {
 }
 HELP = (
     *("number", "enter", "ticks", "filter", "pages", "back", "u", "uall"),
-    *("p", "r", "v", "rules", "g", "s", "newfile", "stop", "q", "h"),
+    *("p", "v", "rules", "g", "s", "newfile", "stop", "q", "h"),
 )
 LAST_LINES = 20
 
@@ -50,7 +46,7 @@ class Says(Texts):
     """What is said about commands."""
 
     family = "line"
-    lost, left, no_news = text(), text(), text()
+    lost, left = text(), text()
     saved_at = text(path=str, promise=str)
     saved = text(promise=str)
     resume = text(command=str)
@@ -61,16 +57,11 @@ class Says(Texts):
     chronicle = text(n=int, of=int)
     undo = text("ask_all", *LIMITS)
     agree = text(n=int)
-    agree_prompt = text(key="line.agree.prompt", who=Person, letter=str)
-    agree_no = text(key="line.agree.no", who=Person)
     undone = text(n=int)
+    taken_back = text(what=str)
     stop_sure = text(key="line.stop.sure")
     stop_not = text(key="line.stop.not")
     stop_all = text(key="line.stop.all")
-    code = text(who=Person, word=str)
-    code_prompt = text(key="line.code.prompt")
-    code_wrong = text(key="line.code.wrong")
-    code_vouch = text(key="line.code.vouch", who=Person)
 
 
 class Redraw(Exception):
@@ -78,9 +69,9 @@ class Redraw(Exception):
 
 
 class Lift(Exception):
-    """A seat wants to see its own side."""
+    """Somebody wants to see the own side: the seat whose letter was typed, if one was."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: Seat | None) -> None:
         self.seat = seat
 
 
@@ -106,20 +97,32 @@ class SaveInfo:
 class Commands:
     """Does what people type beside answers."""
 
-    def __init__(self, pages: Pages, rules: RuleBook, catalog: Catalog, typing: Typing, saved: SaveInfo) -> None:
+    def __init__(
+        self,
+        pages: Pages,
+        desk: RulesDesk,
+        letters: Letters,
+        given: GivenAnswers,
+        forget_undone: Callable[[], None],
+        typing: Typing,
+        typed: TypedWords,
+        saved: SaveInfo,
+    ) -> None:
         self._pages = pages
+        self._letters = letters
+        self._given = given
+        self._forget_undone = forget_undone
         self._match: Match[Any] = pages.match
-        self._say = catalog.say
+        self._say = pages.say
         self._screen: Screen = pages.screen
         self._typing = typing
         self._saved = saved
-        self._typed = TypedWords(catalog)
+        self._typed = typed
         self._acts: Mapping[str, Act] = {
             "undo": self._undo,
             "mine": self._mine,
-            "recap": self._recap,
             "view": self._view,
-            "rules": RulesDesk(pages, rules, catalog).show,
+            "rules": desk.show,
             "chronicle": self._chronicle,
             "save": self._say_saved,
             "newfile": self._new_file,
@@ -177,26 +180,19 @@ class Commands:
         self._screen.line(self._say(Says.help("title")))
         self._screen.lines("  " + self._say(Says.help(name)) for name in HELP)
 
-    def _recap(self, _rest: str, _question: Question | None) -> None:
-        lines = self._pages.news or [self._say(Says.no_news())]
-        self._pages.tell(lines)
-
     def _view(self, _rest: str, _question: Question | None) -> None:
         self._pages.heading()
         self._pages.table(everything=True)
 
     def _mine(self, rest: str, question: Question | None) -> None:
-        """The own side of whoever is asked, or of the seat with this letter; open hands have nothing to lift."""
+        """Lift the own screen, or cover it again; open hands have nothing to lift."""
         keyboard = self._pages.keyboard
         if not keyboard.has_secrets:
             self._view(rest, question)
             return
-        letters = {self._pages.letter(seat).casefold(): seat for seat in keyboard.people}
-        asked = question.seat if question else None
-        seat = letters.get(rest.casefold(), None if rest else asked)
-        if seat is None:
-            named = ", ".join(f"p {self._pages.letter(one)} {self._pages.who(one)}" for one in keyboard.people)
-            self._screen.line(self._say(Says.mine_who(who=named)))
+        seat = self._pages.seat_called(rest) if rest else keyboard.eyes
+        if rest and seat is None:
+            self._screen.line(self._say(Says.mine_who(who=self._pages.letters_of(keyboard.people))))
             return
         raise Lift(seat)
 
@@ -243,29 +239,19 @@ class Commands:
             self._pages.turn_public()
         self._pages.heading()
         self._screen.line(self._say(Says.agree(n=steps)))
-        if self._everybody_agrees(others):
+        if self._letters.everybody_agrees(others):
             self._take_back(steps, agreed=True)
         raise Redraw
 
-    def _everybody_agrees(self, seats: Sequence[Seat]) -> bool:
-        """Each of them types the own letter; anything else is a no."""
-        self._typing.forget()
-        for seat in seats:
-            letter = self._pages.letter(seat)
-            typed = self._typing.line(self._say(Says.agree_prompt(who=self._pages.who(seat), letter=letter)))
-            if typed.casefold() != letter.casefold():
-                self._screen.line(self._say(Says.agree_no(who=self._pages.who(seat))))
-                return False
-        return True
-
     def _take_back(self, steps: int, *, agreed: bool) -> None:
+        what = self._given.words_taken_back(self._pages.viewer)
         try:
             self._match.undo(steps, agreed=agreed)
         except DragonroadsError as fault:
             self._screen.line(self._say(Says.not_done(fault=fault.said(self._say))))
             return
-        self._pages.forget_undone()
-        self._screen.line(self._say(Says.undone(n=steps)))
+        self._forget_undone()
+        self._screen.line(self._say(Says.taken_back(what=what) if what and steps == 1 else Says.undone(n=steps)))
         raise Redraw
 
     def _stop(self, _rest: str, _question: Question | None) -> None:
@@ -280,7 +266,7 @@ class Commands:
             self._pages.turn_public()
         self._pages.heading()
         self._screen.line(self._say(Says.stop_all()))
-        if self._everybody_agrees(people):
+        if self._letters.everybody_agrees(people):
             self._end_for_good()
         raise Redraw
 
@@ -290,25 +276,3 @@ class Commands:
         except DragonroadsError as fault:
             self._screen.line(self._say(Says.not_done(fault=fault.said(self._say))))
         raise Redraw
-
-    # --- codes ------------------------------------------------------------------------------------------------------
-
-    def is_let_in(self, seat: Seat) -> bool:
-        """Ask for the code of a seat that has one until it is right; no when nothing is typed, or nobody vouches."""
-        if not self._match.header.seats[seat].code:
-            return True
-        who = self._pages.who(seat)
-        self._screen.line(self._say(Says.code(who=who, word=self._say(Words.type("forgot")))))
-        while typed := self._typing.secret(self._say(Says.code_prompt())):
-            if opens(self._match.header, seat, typed):
-                return True
-            if self._typed.meant(typed) == "forgot":
-                return self._is_vouched_for(seat)
-            self._screen.line(self._say(Says.code_wrong()))
-        return False
-
-    def _is_vouched_for(self, seat: Seat) -> bool:
-        """All others who ever played here confirm that this is the right person; nobody else is no witness."""
-        others = sorted(self._match.ever_people - {seat})
-        self._screen.line(self._say(Says.code_vouch(who=self._pages.who(seat))))
-        return bool(others) and self._everybody_agrees(others)

@@ -10,7 +10,7 @@ from typing import Any, TextIO
 from dragonroads.engine.line import Texts, text
 from dragonroads.engine.match import Match
 from dragonroads.engine.savefile import Lost
-from dragonroads.engine.table import Question, Seat, key_of
+from dragonroads.engine.table import Question, Seat
 from dragonroads.errors import DragonroadsError, NotNow, OutputError
 from dragonroads.games.loaded import LoadedGame
 from dragonroads.games.presenter import Presenter
@@ -18,13 +18,18 @@ from dragonroads.library.values import Person
 from dragonroads.library.words import Catalog
 from dragonroads.seats.keyboard import Aloud, ByComputer, Curtain, Due, Keyboard, Over, Sitting, Unwritten
 from dragonroads.seats.players import Computer, check_players
-from dragonroads.ui.choice import Choice, Item, picked, ticks
+from dragonroads.ui.given import GivenAnswers
+from dragonroads.ui.line_asking import Asking
 from dragonroads.ui.line_commands import Commands, Lift, Redraw, SaveInfo
 from dragonroads.ui.line_input import Gone, Typing
+from dragonroads.ui.line_letters import Letters
 from dragonroads.ui.line_options import OptionList
 from dragonroads.ui.line_pages import Pages
+from dragonroads.ui.line_rules import RulesDesk
 from dragonroads.ui.line_screen import Screen
+from dragonroads.ui.line_telling import Teller
 from dragonroads.ui.line_words import TypedWords
+from dragonroads.ui.scenes.telling import Telling
 
 ByMachine = Callable[[Match[Any], Seat], None]
 """Answers one open question of a seat that no person plays."""
@@ -34,16 +39,15 @@ TERMINATED = 143
 
 
 class Says(Texts):
-    """What is said at the prompts."""
+    """What is said at curtains, and when something cannot be."""
 
     family = "line"
-    welcome, own_side, again, write_again, lost = text(), text(), text(), text(), text()
+    welcome, own_side, write_again, lost, more = text(), text(), text(), text(), text()
     curtain_prompt = text(key="line.curtain.prompt", letter=str)
     curtain_not_asked = text(key="line.curtain.not_asked", who=Person, letter=str)
     curtain_closed = text(key="line.curtain.closed", letter=str)
-    prompt = text(who=Person)
-    unknown = text(typed=str, first=str, last=int)
-    ticks = text(lo=int, hi=int)
+    mine_who = text(key="line.mine.who", who=str)
+    mine_prompt = text(key="line.mine.prompt")
     not_now = text(key="ui.not_now")
     not_done = text(fault=str)
 
@@ -93,60 +97,88 @@ class LineMode:
     ) -> None:
         self.match = match
         self.say = catalog.say
-        self.keyboard = Keyboard(match)
+        self.telling = Telling(match, lambda: self.keyboard.public_viewer)
+        self.keyboard = Keyboard(match, lambda: bool(self.telling.fresh()))
         self.screen = Screen(output)
         self.typing = Typing(input, self.screen)
         self.pages = Pages(self.keyboard, presenter, catalog, self.screen, self.typing)
-        self.options = OptionList(self.pages, loaded)
-        self.typed = TypedWords(catalog)
-        self.commands = Commands(self.pages, loaded.rules, catalog, self.typing, saved)
+        self.teller = Teller(self.telling, self.pages, catalog, self.rest)
+        self.given = GivenAnswers(self.keyboard, presenter, self.pages.look)
+        typed = TypedWords(catalog)
+        self.letters = Letters(self.pages, self.typing, typed)
+        desk = RulesDesk(self.pages, loaded.rules, catalog)
+        self.commands = Commands(
+            self.pages, desk, self.letters, self.given, self.forget_undone, self.typing, typed, saved
+        )
+        self.asking = Asking(OptionList(self.pages), self.commands, self.typing, typed, self.give)
         self.computer = computer
-        self.asked_last: Seat | None = None
 
     def run(self) -> None:
         """From one thing that is due to the next, until the end or until everybody has gone."""
         try:
             self.screen.line(self.say(Says.welcome()))
             self.let_in_alone()
-            lifting: Seat | None = None
-            while not isinstance(due := self.keyboard.due(), Over):
-                lifting = self.bring_about(due, lifting)
+            self.telling.resume()
+            lifting: Lift | None = None
+            while lifting or self.teller.has_news or not isinstance(self.keyboard.due(), Over):
+                lifting = self.bring_about(lifting)
             self.commands.keep_lost()
             self.pages.end()
         except Gone:
             self.pages.turn_public()
             self.commands.farewell()
 
-    def bring_about(self, due: Due, lifting: Seat | None) -> Seat | None:
+    def bring_about(self, lifting: Lift | None) -> Lift | None:
         """Show its own side to whoever wants to see it, otherwise do what is due; who wants to see the own side next.
 
-        At the curtain of one side all commands work: another side can be asked for, or answers be taken back.
+        Commands work wherever something is typed: another side can be asked for, or answers be taken back.
         """
         try:
             if lifting is None:
-                self.do(due)
+                self.do(self.keyboard.due())
             else:
-                self.lift(lifting)
+                self.lift(lifting.seat)
         except Redraw:
             return None
         except Lift as lift:
-            return lift.seat
+            return lift
         return None
 
     def do(self, due: Due) -> None:
-        """Bring about what is due."""
+        """Bring about what is due; what happened in the open is told in the open first."""
+        if not isinstance(due, Sitting):
+            self.turn_public()
         match due:
             case ByComputer(seat):
                 self.let_computer_answer(seat)
             case Aloud(question):
-                self.pages.turn_public()
-                self.ask(question)
+                self.asking.ask(question)
             case Curtain():
                 self.raise_curtain(due)
             case Sitting(_, questions):
-                self.ask(questions[0])
+                self.asking.ask(questions[0])
             case Unwritten():
                 self.write_again()
+
+    def turn_public(self) -> None:
+        """The table is everybody's; whatever has not been told yet is told now."""
+        self.pages.turn_public()
+        if self.teller.has_news:
+            self.pages.begin_news()
+            self.teller.tell()
+
+    def rest(self) -> None:
+        """On a terminal something stays until Enter, which was not typed ahead; nothing but Enter goes on."""
+        if self.typing.is_terminal and self.keyboard.people:
+            self.typing.forget()
+            while typed := self.typing.line(self.say(Says.more())):
+                self.commands.run(typed, None)
+
+    def forget_undone(self) -> None:
+        """Answers were taken back: nobody remembers them."""
+        self.telling.taken_back()
+        self.given.forget_undone()
+        self.pages.forget_undone()
 
     # --- hand-over --------------------------------------------------------------------------------------------------
 
@@ -155,13 +187,12 @@ class LineMode:
         self.pages.curtain(due)
         self.typing.forget()
         letter = self.pages.letter(due.seat)
-        letters = {self.pages.letter(seat).casefold(): seat for seat in self.keyboard.people}
         while True:
             typed = self.typing.line(self.say(Says.curtain_prompt(letter=letter)))
-            if typed.casefold() == letter.casefold():
+            seat = self.pages.seat_called(typed)
+            if seat == due.seat:
                 self.open_curtain(due.seat)
                 return
-            seat = letters.get(typed.casefold())
             if seat in due.others:
                 self.keyboard.let_first(seat)
                 return
@@ -173,94 +204,54 @@ class LineMode:
     def let_in_alone(self) -> None:
         """Who plays alone meets no curtain: a code is asked for before anything is shown."""
         seat = self.keyboard.public_viewer
-        if seat is not None and not self.match.over and not self.commands.is_let_in(seat):
+        if seat is not None and not self.match.over and not self.letters.is_let_in(seat):
             raise Gone
 
     def open_curtain(self, seat: Seat) -> None:
         """The seat's own page begins, once its code is known; without it the curtain stays."""
-        if not self.commands.is_let_in(seat):
+        if not self.letters.is_let_in(seat):
             return
-        recap = self.match.recap(seat) if self.match.has_looked(seat) else []
+        told_alone = self.match.told_alone(seat)
         if self.try_to(lambda: self.keyboard.accept(seat)):
-            self.pages.turn_private(seat, recap)
+            self.pages.turn_private(seat, told_alone)
 
-    def lift(self, seat: Seat) -> None:
-        """A seat wants to see its own side: with the true list if it is asked now, otherwise until Enter."""
-        if self.keyboard.eyes == seat:
-            self.pages.turn_public()
+    def lift(self, seat: Seat | None) -> None:
+        """Somebody wants to see the own side: with the true list if that seat is asked now, otherwise until Enter.
+
+        Whoever looks at it already covers it again. From behind somebody's curtain only a letter typed in the open
+        leads to another side.
+        """
+        eyes = self.keyboard.eyes
+        if eyes is not None:
+            self.turn_public()
+            if seat == eyes:
+                return
+        if seat is None or eyes is not None:
+            seat = self.ask_whose()
+        if seat is None:
             return
-        self.raise_curtain(Curtain(seat))
+        self.open_curtain(seat)
         if self.keyboard.eyes == seat and not isinstance(self.keyboard.due(), Sitting):
             self.pages.table(everything=True)
             self.typing.line(self.say(Says.own_side()))
-            self.pages.turn_public()
+            self.turn_public()
 
-    # --- questions --------------------------------------------------------------------------------------------------
+    def ask_whose(self) -> Seat | None:
+        """Whose side it is, by its letter; nobody's when nothing is typed, or something else."""
+        self.screen.line(self.say(Says.mine_who(who=self.pages.letters_of(self.keyboard.people))))
+        self.typing.forget()
+        typed = self.typing.line(self.say(Says.mine_prompt()))
+        seat = self.pages.seat_called(typed)
+        if seat is None and typed:
+            self.commands.run(typed, None)
+        return seat
 
-    def ask(self, question: Question) -> None:
-        """Put a question and wait until it is answered."""
-        self.pages.scene(question.seat)
-        if question.seat != self.asked_last:
-            self.typing.forget()
-        self.asked_last = question.seat
-        choice = Choice(question)
-        self.show(choice)
-        while True:
-            typed = self.typing.line(self.say(Says.prompt(who=self.pages.who(question.seat))))
-            keys = self.understand(typed, choice)
-            if keys is not None and self.is_answered(question, keys):
-                return
-
-    def is_answered(self, question: Question, keys: tuple[str, ...]) -> bool:
-        """Give the answer; a secret one can be in even though writing the whole set has failed."""
-        given = self.try_to(lambda: self.match.answer(question.seat, question.n, *keys))
-        return given or not self.match.asks(question.seat, question.n)
-
-    def show(self, choice: Choice) -> None:
-        """The question with what can be picked now."""
-        self.pages.question(choice.question)
-        self.options.show(choice)
-
-    def understand(self, typed: str, choice: Choice) -> tuple[str, ...] | None:
-        """The keys of a whole answer; nothing when something else was typed, which is then done or explained."""
-        if not typed:
-            self.show(choice)
-        elif typed.startswith("/"):
-            choice.filter(typed[1:])
-            self.options.show(choice)
-        elif typed in ("+", "-"):
-            choice.turn(1 if typed == "+" else -1, len(choice.offered))
-            self.options.show(choice)
-        elif (typed.lower() == "b" or self.typed.meant(typed) == "back") and choice.back():
-            self.show(choice)
-        else:
-            return self.pick(typed, choice)
-        return None
-
-    def pick(self, typed: str, choice: Choice) -> tuple[str, ...] | None:
-        """Numbers, the words of an option, or else a command."""
-        items = self.options.items(choice)
-        if choice.is_ticked and (ticked := ticks(typed, items)) is not None:
-            return self.ticked(ticked, choice)
-        item = picked(typed, items)
-        if item is not None and not choice.is_ticked:
-            keys = choice.pick(item.option)
-            if keys is None:
-                self.show(choice)
-            return keys
-        if self.commands.run(typed, choice.question):
-            self.screen.line(self.say(Says.again()))
-        else:
-            self.screen.line(self.say(Says.unknown(typed=typed[:24], first=items[0].key, last=items[-1].key)))
-        return None
-
-    def ticked(self, items: list[Item], choice: Choice) -> tuple[str, ...] | None:
-        """The keys of what was ticked, if it is neither too little nor too much."""
-        question = choice.question
-        if not question.lo <= len(items) <= question.hi:
-            self.screen.line(self.say(Says.ticks(lo=question.lo, hi=question.hi)))
-            return None
-        return tuple(key_of(item.option) for item in items)
+    def give(self, question: Question, keys: tuple[str, ...]) -> bool:
+        """Give an answer, if it can be now; a secret one can be in even though writing the whole set has failed."""
+        given = self.try_to(lambda: self.given.give(question, keys))
+        if is_in := given or not self.match.asks(question.seat, question.n):
+            self.pages.answered(question.seat)
+        return is_in
 
     # --- faults -----------------------------------------------------------------------------------------------------
 
@@ -271,7 +262,6 @@ class LineMode:
 
     def write_again(self) -> None:
         """All secret choices are in, but the disk did not take them."""
-        self.pages.turn_public()
         self.commands.run(self.typing.line(self.say(Says.write_again())), None)
         self.try_to(self.match.open_sealed_set)
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from dragonroads.engine.line import Texts, text
-from dragonroads.games.loaded import LoadedGame
 from dragonroads.ui.choice import LONGEST_KEY, PAGE, Choice, Item, numbered
 from dragonroads.ui.line_pages import Pages
 from dragonroads.ui.line_screen import WIDTH, width, wrap
@@ -26,17 +26,17 @@ class Says(Texts):
     filtered = text(n=int, of=int, wanted=str)
     page = text(page=int, pages=int, n=int)
     final = text(why=str)
+    final_mark = text(key="ui.final_mark", why=str)
     ticks = text(lo=int, hi=int)
-    closed = text("", "rule", option=str, reason=str, rule=str)
+    closed = text(option=str, reason=str)
 
 
 class OptionList:
     """Prints what can be picked, what cannot, and what could not be taken back."""
 
-    def __init__(self, pages: Pages, loaded: LoadedGame) -> None:
+    def __init__(self, pages: Pages) -> None:
+        self.pages = pages
         self._match = pages.match
-        self._rule_of = loaded.rule_of
-        self._pages = pages
         self._presenter = pages.presenter
         self._say = pages.say
         self._screen = pages.screen
@@ -44,7 +44,7 @@ class OptionList:
     def items(self, choice: Choice) -> list[Item]:
         """What is offered now, in words and numbered from 1."""
         question = choice.question
-        view = self._pages.look(self._pages.viewer)
+        view = self.pages.look(self.pages.viewer)
         labels = [self._presenter.option(view, question, option) for option in choice.offered]
         return numbered(choice.offered, labels)
 
@@ -54,12 +54,16 @@ class OptionList:
         found = [item for item in items if item.fits(choice.wanted)]
         is_grid = len(found) >= GRID_FROM and all(width(_one_line(item, "")) <= GRID_CELL - 2 for item in found)
         shown = found if is_grid else found[choice.page * PAGE : (choice.page + 1) * PAGE]
-        final = {item.key: why for item in shown if (why := self._finality(choice, item.option))}
+        final = {item.key: self._say(why_final(why)) for item in shown if (why := self._finality(choice, item.option))}
+        reasons = list(dict.fromkeys(final.values()))
         if is_grid:
             self._grid(shown, final)
+        elif len(reasons) > 1:  # otherwise one line below says it of all that are marked
+            self._list([self._with_reason(item, final) for item in shown], final)
+            reasons = []
         else:
             self._list(shown, final)
-        self._remarks(choice, items, found, len(shown), list(dict.fromkeys(final.values())))
+        self._remarks(choice, items, found, len(shown), reasons)
         if not choice.wanted:
             self._closed(choice)
 
@@ -72,6 +76,12 @@ class OptionList:
                 continue
             line = head + " " * (column - width(head)) + item.effect
             self._screen.lines(wrap(line, column if column < WIDTH // 2 else NUMBER + 2))
+
+    def _with_reason(self, item: Item, final: Mapping[str, str]) -> Item:
+        """An option that says at its right end why it is final."""
+        if item.key not in final:
+            return item
+        return replace(item, effect=f"{item.effect}  {self._say(Says.final_mark(why=final[item.key]))}".strip())
 
     def _grid(self, shown: list[Item], final: Mapping[str, str]) -> None:
         """Short options in columns, to be read downwards."""
@@ -89,23 +99,21 @@ class OptionList:
             pages = (len(found) - 1) // PAGE + 1
             self._screen.line(self._say(Says.page(page=choice.page + 1, pages=pages, n=len(found))))
         if final:
-            self._screen.line(self._say(Says.final(why=", ".join(self._say(why_final(why)) for why in final))))
+            self._screen.line(self._say(Says.final(why=", ".join(final))))
         if choice.is_ticked:
             self._screen.line(self._say(Says.ticks(lo=choice.question.lo, hi=choice.question.hi)))
         if choice.picked and len(choice.question.parts) > 1 and choice.can_go_back:
             self._screen.line(self._say(Says.back()))
 
     def _closed(self, choice: Choice) -> None:
-        """What cannot be picked, each with the reason and its rule."""
+        """What cannot be picked, each with the reason."""
         question = choice.question
-        view = self._pages.look(self._pages.viewer)
+        view = self.pages.look(self.pages.viewer)
         for closed in question.closed():
             if choice.belongs(closed.option):
                 label = self._presenter.option(view, question, closed.option).text
-                reason, rule = self._presenter.refusal(view, closed.reason), self._rule_of(closed.reason)
-                self._screen.line(
-                    self._say(Says.closed("rule" if rule else "", option=label, reason=reason, rule=rule))
-                )
+                reason = self._presenter.refusal(view, closed.reason)
+                self._screen.line(self._say(Says.closed(option=label, reason=reason)))
 
     def _finality(self, choice: Choice, option: Any) -> str:
         """Why picking it could not be taken back; nothing when it can be."""

@@ -17,8 +17,6 @@ from dragonroads.seats.looking import Looks
 from dragonroads.ui.line_input import Typing, rows
 from dragonroads.ui.line_screen import Screen
 
-LATELY = 8
-"""Lines of the chronicle that people see when they come back."""
 NOTHING_SHOWN = -1
 
 
@@ -28,21 +26,20 @@ class Says(Texts):
     family = "line"
     for_everybody, more, result = text(), text(), text()
     asked_aloud, asked_alone = text(who=Person), text(who=Person)
-    recap_read = text(key="line.recap.read")
-    recap = text(n=int)
-    recap_more = text(key="line.recap.more", n=int)
     only_for = text(who=Person)
+    since = text(key="ui.since", told=str)
     curtain = text(who=Person)
-    curtain_since = text(key="line.curtain.since", n=int, who=Person)
-    curtain_pass = text(key="line.curtain.pass", who=Person)
+    call, same = text(key="ui.curtain.call", who=Person), text(key="ui.curtain.same", who=Person)
+    why = text(key="ui.curtain.why")
     curtain_open = text(key="line.curtain.open", letter=str)
     curtain_others = text(key="line.curtain.others", who=Person, others=str)
     curtain_done = text(key="line.curtain.done", who=Person)
+    curtain_undo = text(key="line.curtain.undo")
     promise = text(promise=str)
 
 
 class Pages:
-    """Prints views of a match and remembers what each viewer has been shown, so that nothing is told twice."""
+    """Prints views of a match and remembers what each viewer has been shown of the table."""
 
     def __init__(
         self, keyboard: Keyboard, presenter: Presenter, catalog: Catalog, screen: Screen, typing: Typing
@@ -54,9 +51,10 @@ class Pages:
         self.say = catalog.say
         self.screen = screen
         self.typing = typing
-        self.news: list[str] = []
-        """What was told last on this page, for those who want to read it again."""
-        self._shown_to: dict[Seat | None, int] = {}
+        self._own_news: dict[Seat, list[str]] = {}
+        """What each seat alone was told, until it has answered after reading it."""
+        self._heard_alone = 0
+        """How much the seat in front of the screen was told since it sat down, and has read."""
         self._sections: dict[Seat | None, dict[str, tuple[str, ...]]] = {}
         self._page: Seat | None = NOTHING_SHOWN
         self._is_headed = False
@@ -74,35 +72,56 @@ class Pages:
         """The letter that opens a seat's curtain."""
         return self.presenter.letter(seat, self.look(None))
 
+    def seat_called(self, letter: str) -> Seat | None:
+        """The seat of whoever plays here and has this letter."""
+        letters = {self.letter(seat).casefold(): seat for seat in self.keyboard.people}
+        return letters.get(letter.casefold())
+
+    def letters_of(self, seats: Iterable[Seat]) -> str:
+        """Seats by letter and name."""
+        return ", ".join(f"{self.letter(seat)} {self.who(seat)}" for seat in seats)
+
     # --- whose eyes -------------------------------------------------------------------------------------------------
 
     def turn_public(self) -> None:
         """The page is for everybody from here on; what one seat alone may read is wiped first."""
         self.keyboard.go_public()
         if self._page not in (None, NOTHING_SHOWN):
-            self.screen.clear()
+            self.wipe()
+            self._is_headed = False
         self._page = None
 
-    def turn_private(self, seat: Seat, recap: Sequence[Event]) -> None:
-        """A new page for one seat alone, which begins with what happened since it last looked."""
-        self.screen.clear()
-        self._page, self._is_headed = seat, False
-        self._shown_to[seat] = len(self.match.events(seat))
+    def turn_private(self, seat: Seat, told_alone: Sequence[Event]) -> None:
+        """A new page for one seat alone, which begins with what nobody else was told meanwhile."""
+        self.wipe()
+        self._page, self._is_headed, self._heard_alone = seat, False, 0
         self.heading()
         self._is_headed = True
-        self._recap(self.words_of(recap))
+        news = self._own_news.setdefault(seat, [])
+        news += self.words_of(told_alone)
+        if news:
+            self.tell([self.say(Says.since(told=news[0].strip())), *news[1:]])
 
-    def _recap(self, lines: list[str]) -> None:
-        """Tell the seat what it missed, unless it has just read all of it on the curtain."""
-        has_read = lines == self.news[len(self.news) - len(lines) :]
-        self.news = lines or self.news
-        if lines and has_read:
-            self.screen.line(self.say(Says.recap_read()))
-        elif lines:
-            self.screen.line(self.say(Says.recap(n=len(lines))))
-            self.tell(lines[-LATELY:])
-            if len(lines) > LATELY:
-                self.screen.line(self.say(Says.recap_more(n=len(lines) - LATELY)))
+    def tell_alone(self) -> None:
+        """What the seat in front of the screen alone was told since it sat down, once."""
+        if self.keyboard.eyes is not None:
+            told = self.match.told_alone(self.keyboard.eyes)
+            fresh, self._heard_alone = told[self._heard_alone :], len(told)
+            self.tell(self.words_of(fresh))
+
+    def answered(self, seat: Seat) -> None:
+        """A seat has answered: what it had read before is old."""
+        self._own_news.pop(seat, None)
+
+    def wipe(self) -> None:
+        """Take everything off the screen: the table is printed whole to whoever looks next."""
+        self.screen.clear()
+        self._sections = {}
+
+    def begin_news(self) -> None:
+        """A heading for what is told now and for whatever follows it on the same page."""
+        self.heading()
+        self._is_headed = True
 
     def heading(self) -> None:
         """Say for whose eyes the page is, unless that has just been said."""
@@ -128,17 +147,6 @@ class Pages:
             found += [present.explained(view, event)] if event.record.is_story else []
         return [words for words in found if words]
 
-    def tell_news(self) -> None:
-        """Print what the viewer of this page has not been told yet."""
-        viewer = self.viewer
-        events = self.match.events(viewer)
-        since = self._shown_to.get(viewer, 0 if self.match.answered == 0 else max(0, len(events) - LATELY))
-        self._shown_to[viewer] = len(events)
-        fresh = self.words_of(events[since:])
-        if fresh:
-            self.news = fresh
-            self.tell(fresh)
-
     def tell(self, lines: Sequence[str]) -> None:
         """Print lines, waiting for Enter whenever a terminal is full."""
         if not (self.screen.is_terminal and self.typing.is_terminal):
@@ -151,9 +159,10 @@ class Pages:
                 self.typing.line(self.say(Says.more()))
 
     def forget_undone(self) -> None:
-        """Answers were taken back: what happens next is news, even if it was told before."""
-        self._shown_to = {seat: min(at, len(self.match.events(seat))) for seat, at in self._shown_to.items()}
+        """Answers were taken back: the table is shown anew, and what is told next is news."""
         self._sections = {}
+        if self.keyboard.eyes is not None:
+            self._heard_alone = min(self._heard_alone, len(self.match.told_alone(self.keyboard.eyes)))
 
     # --- the table --------------------------------------------------------------------------------------------------
 
@@ -169,10 +178,10 @@ class Pages:
             self.screen.line(section.title)
             self.screen.lines(f"  {line}" for line in section.lines)
 
-    def scene(self, seat: Seat) -> None:
-        """Everything in front of a question: heading, news, table, and who is asked."""
+    def before_question(self, seat: Seat) -> None:
+        """Everything in front of a question: heading, own news, table, and who is asked."""
         self.heading()
-        self.tell_news()
+        self.tell_alone()
         self.table()
         if self.keyboard.public_viewer is None:
             asked = Says.asked_aloud if self.keyboard.eyes is None else Says.asked_alone
@@ -181,25 +190,21 @@ class Pages:
     # --- curtain and end --------------------------------------------------------------------------------------------
 
     def curtain(self, due: Curtain) -> None:
-        """A page for everybody that says who sits down next; nothing secret is left on the screen."""
-        self.keyboard.go_public()
-        self.screen.clear()
-        self._page = None
-        view = self.look(None)
-        who, letter = self.who(due.seat), self.letter(due.seat)
+        """On the page for everybody: who is called, and why; nothing secret is left on the screen."""
+        who = self.who(due.seat)
+        goes_on = self.match.holder == due.seat and not self.match.sealed
         self.heading()
-        self.screen.line(self.presenter.status(view))
-        self.tell_news()
+        self.screen.line(self.presenter.status(self.look(None)))
         self.screen.line()
         self.screen.rule(self.say(Says.curtain(who=who)), "#")
+        self.screen.line(self.say(Says.same(who=who) if goes_on else Says.call(who=who)))
         self._steps(due.seat)
-        if self.match.has_looked(due.seat) and (missed := self.match.missed(due.seat)):
-            self.screen.line(self.say(Says.curtain_since(n=len(missed), who=who)))
-        self.screen.line(self.say(Says.curtain_pass(who=who)))
-        self.screen.line(self.say(Says.curtain_open(letter=letter)))
+        self.screen.line(self.say(Says.why()))
+        self.screen.line(self.say(Says.curtain_open(letter=self.letter(due.seat))))
         if due.others:
-            others = ", ".join(f"{self.letter(seat)} {self.who(seat)}" for seat in due.others)
-            self.screen.line(self.say(Says.curtain_others(who=who, others=others)))
+            self.screen.line(self.say(Says.curtain_others(who=who, others=self.letters_of(due.others))))
+        if self.match.can_undo().steps:
+            self.screen.line(self.say(Says.curtain_undo()))
 
     def _steps(self, seat: Seat) -> None:
         """What everybody may know of the choices that are being made in secret."""
@@ -211,10 +216,8 @@ class Pages:
             self.screen.line(self.say(Says.curtain_done(who=", ".join(done))))
 
     def end(self) -> None:
-        """The last news, the table as it stands, and the ranking."""
-        self.turn_public()
+        """The table as it stands, and the ranking."""
         self.heading()
-        self.tell_news()
         self.table(everything=True)
         self.screen.line()
         result = self.match.result
@@ -226,6 +229,6 @@ class Pages:
     def question(self, question: Question) -> None:
         """What is asked, with a line of help."""
         asked = self.presenter.question(self.look(self.viewer), question)
-        self.screen.line(f"{asked.title}  ({asked.rule})" if asked.rule else asked.title)
+        self.screen.line(asked.title)
         if asked.help:
             self.screen.line(f"  {asked.help}")

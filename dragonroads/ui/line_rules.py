@@ -49,9 +49,16 @@ class RulesDesk:
 
     def _found(self, wanted: str, question: Question | None) -> Sequence[Rule]:
         if not wanted:
-            return self._rules.for_kind(question.kind) if question else ()
+            return self._rules_of(question) if question else ()
         folded = wanted.casefold()
         exact = [rule for rule in self._rules if rule.id.casefold() == folded]
         section = [s.rules for s in self._rules.sections if section_name(s.name, self._catalog).casefold() == folded]
         spoken = [rule for rule in self._rules if folded in f"{rule.id} {rule_text(rule, self._catalog)}".casefold()]
         return exact or (section[0] if section else spoken)
+
+    def _rules_of(self, question: Question) -> Sequence[Rule]:
+        """The rules that a question rests on, and those that forbid what cannot be picked."""
+        asked = self._rules.for_kind(question.kind)
+        reasons = [closed.reason for closed in question.closed()]
+        forbidding = {reason.rule or self._rules.rule_for(reason.kind) for reason in reasons}
+        return [*asked, *(rule for rule in self._rules if rule.id in forbidding and rule not in asked)]

@@ -12,7 +12,7 @@ from dragonroads.engine.events import Event
 from dragonroads.engine.match import Match, Waiting
 from dragonroads.engine.record import Beat, Opens
 from dragonroads.engine.savefile import SaveFile
-from dragonroads.engine.table import Question, Seat, key_of
+from dragonroads.engine.table import Question, Seat
 from dragonroads.engine.views import View
 from dragonroads.errors import DragonroadsError
 from dragonroads.games.loaded import LoadedGame
@@ -22,6 +22,7 @@ from dragonroads.saves.keeping import go_on_in_new_file
 from dragonroads.saves.opening import people
 from dragonroads.seats.keyboard import Due, Keyboard
 from dragonroads.seats.looking import Looks
+from dragonroads.ui.given import Given, GivenAnswers
 from dragonroads.ui.scenes.picture import Badge
 from dragonroads.ui.scenes.telling import Telling
 
@@ -29,16 +30,6 @@ from dragonroads.ui.scenes.telling import Telling
 def is_watched(event: Event) -> bool:
     """Whether people want to know of it; bookkeeping is only written down."""
     return isinstance(event.record, (Opens, Beat))
-
-
-@dataclass(frozen=True, slots=True)
-class Given:
-    """An answer in words: as its seat knows it, and as everybody may; `answered` counts the answers with it."""
-
-    seat: Seat
-    words: str
-    heard: str
-    answered: int
 
 
 @dataclass(slots=True)
@@ -66,8 +57,8 @@ class Session:
         """How much of what happened has been shown on the public table."""
         if match.answered:
             self.telling.all_told()
-        self._answered: list[Given] = []
-        """The last answers given here, the latest at the end; none from before the table was opened."""
+        self.given = GivenAnswers(self.keyboard, self.presenter, self.look)
+        """What was answered here, and what would be taken back."""
         self._private: dict[Seat, PrivateNews] = {}
 
     @property
@@ -193,27 +184,17 @@ class Session:
     @property
     def takes_back(self) -> Given | None:
         """The answer that can be taken back now, if one can be; what it was is known as long as the table is open."""
-        if not self.match.can_undo().steps:
-            return None
-        last = self._answered[-1] if self._answered else None
-        if last is not None and last.answered == self.match.answered:
-            return last
-        return Given(self.match.holder or 0, "", "", self.match.answered)
+        return self.given.takes_back
 
     def words_taken_back(self, eyes: Seat | None) -> str:
         """The same in words, as far as whoever reads this page may know; nothing where they are not known."""
-        last = self.takes_back
-        if last is None:
-            return ""
-        return last.words if self.viewer(eyes) == last.seat else last.heard
+        return self.given.words_taken_back(self.viewer(eyes))
 
     # --- what people do ---------------------------------------------------------------------------------------------
 
     def answer(self, question: Question, keys: Sequence[str]) -> None:
         """Give an answer; its words say what would be taken back."""
-        words, heard = (self._words(question.seat, keys, viewer) for viewer in (question.seat, self.viewer(None)))
-        self.match.answer(question.seat, question.n, *keys)
-        self._answered.append(Given(question.seat, words, heard, self.match.answered))
+        self.given.give(question, keys)
         if news := self._private.get(question.seat):
             news.is_old = True
 
@@ -222,14 +203,8 @@ class Session:
         self.match.undo(agreed=agreed)
         while agreed and self.match.answered and self._is_up_to_computers():
             self.match.undo(agreed=True)  # a computer would only answer the same again
-        self._answered = [given for given in self._answered if given.answered <= self.match.answered]
+        self.given.forget_undone()
         self.telling.taken_back()
-
-    def _words(self, seat: Seat, keys: Sequence[str], viewer: Seat | None) -> str:
-        """An answer as a viewer may read it; nothing where the viewer does not know what is offered."""
-        asked = next((q for q in self.match.open(viewer) if isinstance(q, Question) and q.seat == seat), None)
-        chosen = [option for option in asked.options if key_of(option) in keys] if asked else []
-        return ", ".join(self.presenter.option(self.look(viewer), asked, one).text for one in chosen if asked)
 
     def _is_up_to_computers(self) -> bool:
         """Whether people play here and none of them is asked now."""

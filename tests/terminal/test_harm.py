@@ -82,7 +82,7 @@ def test_home_leaves_the_terminal_as_it_was_when_it_is_ended(player: Player, num
 
 def test_line_mode_that_is_ended_says_how_to_go_on(player: Player) -> None:
     with player.sit_down(*TABLE, "--line") as terminal:
-        terminal.wait_for(r"A\?\s*$")
+        terminal.type_until(ENTER, r"A\?\s*$")
         end(terminal)
         assert terminal.ended() == 143
         assert terminal.shows("Everything is saved")

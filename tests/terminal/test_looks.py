@@ -7,7 +7,7 @@ import re
 import pytest
 
 from tests.terminal import racing
-from tests.terminal.seated import CTRL_Q, Player, Seated
+from tests.terminal.seated import CTRL_Q, ENTER, Player, Seated
 
 TABLE = ("play", "draghan", "--seats", "Ana,Ben,Cleo", "--seed", "3", *racing.BY_DICE)
 FULL = b"\x1b[?1049h"
@@ -68,7 +68,7 @@ def test_a_terminal_without_utf_8_gets_plain_letters(player: Player, environ: di
 
 def test_a_dumb_terminal_gets_line_mode_and_is_told_why(player: Player) -> None:
     with player.sit_down(*TABLE, environ={"TERM": "dumb"}) as terminal:
-        terminal.wait_for(r"A\?$")
+        terminal.type_until(ENTER, r"A\?$")
         said = " ".join(terminal.written.decode().split())  # the curtain has pushed it up
         assert re.search(r"\(TERM\).* line mode\..*A\?$", said)
         terminal.type("\x04")

@@ -11,7 +11,7 @@ from dragonroads.engine.game import Agreements
 from dragonroads.engine.journal import Accepted
 from dragonroads.engine.match import Match, Waiting
 from dragonroads.ui.line_screen import BLANK_LINES, CLEAR
-from tests.engine.playing import answer_one, asked
+from tests.engine.playing import asked
 from tests.games.draghan.situations import loaded
 from tests.ui.people import NAMES, Paper, Reader, at_first_curtain, new_match, pages, sit_down, start, typed_at
 
@@ -26,7 +26,7 @@ def terminal(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize(
     "momentum",
-    [[""], ["", "", ""], ["1", "1", "1"], ["xyz"], ["TT"], ["?"], ["h"], ["v"], ["g", "r", "save"]],
+    [[""], ["", "", ""], ["1", "1", "1"], ["xyz"], ["TT"], ["?"], ["h"], ["v"], ["g", "p", "save"]],
 )
 def test_nothing_but_the_letter_opens_a_curtain(momentum: list[str]) -> None:
     match, letter = at_first_curtain()
@@ -64,41 +64,41 @@ def test_the_letter_opens_it_in_either_case_and_that_is_written_down() -> None:
 
 def test_the_screen_is_wiped_before_a_private_page_and_before_the_public_one_that_follows() -> None:
     match, letter = at_first_curtain()
-    before, curtain, private, after = pages(typed_at(match, letter, "1", "1", "1"))
+    curtain, private, after = pages(typed_at(match, letter, "1", "1", "1"))
     assert "CURTAIN" in curtain
     assert "Only for" in private
     assert "Hand of" in private
-    assert "Only for" not in before + curtain + after
-    assert "Hand of" not in before + curtain + after
+    assert "Only for" not in curtain + after
+    assert "Hand of" not in curtain + after
 
 
 def test_where_nothing_can_be_wiped_it_is_pushed_far_away(monkeypatch: pytest.MonkeyPatch) -> None:
     match, letter = at_first_curtain()
     printed = typed_at(match, letter, is_terminal=False)
     assert CLEAR not in printed
-    assert printed.count("\n" * BLANK_LINES) == 3
+    assert printed.count("\n" * BLANK_LINES) == 2
     monkeypatch.setenv("TERM", "dumb")
     assert CLEAR not in typed_at(at_first_curtain()[0], letter)
 
 
-def test_the_curtain_says_how_much_happened_and_the_recap_what() -> None:
-    first = start(3, "introduction", 5)
-    match, _ = new_match(first)
-    while match.state.round < 2:
-        question = asked(match)[0]
-        if question.private and match.holder != question.seat:
-            match.accept(question.seat)
-        answer_one(match, question)
-    letter = match.state.dragons[match.open(None)[0].seat]
-    printed = typed_at(match, letter, "r")
-    assert re.search(r"\d+ things have happened since", printed)
-    assert re.search(r"\d+ things happened since you last looked", printed)
-    assert "r shows them all" in printed
-
-
-def test_there_is_no_recap_before_a_seat_s_first_look() -> None:
+def test_the_curtain_names_whom_it_calls_and_counts_nothing() -> None:
     match, letter = at_first_curtain()
-    assert "since you last looked" not in typed_at(match, letter)
+    who = NAMES[match.open(None)[0].seat]
+    curtain = pages(typed_at(match, letter))[0]
+    assert re.search(rf"^{who} \(.*\), it is your turn\.$", curtain, re.MULTILINE)
+    assert "since" not in curtain
+    again = typed_at(match, letter)
+    assert f"{who} (" in again
+    assert ", once more." in again, "who holds the keyboard already is not asked to take it"
+
+
+def test_what_was_told_in_the_open_is_not_told_again_behind_a_curtain() -> None:
+    match, letter = at_first_curtain()
+    printed = typed_at(match, letter, "1", "1", "1", "1", *"CMTSPA"[:3])
+    told = [page for page in pages(printed) if "lays a card" in page]
+    assert told, "the sitting has ended"
+    assert not any("Only for" in page for page in told)
+    assert "since you last looked" not in printed.lower()
 
 
 def test_somebody_else_may_choose_first_where_all_choose_in_secret() -> None:

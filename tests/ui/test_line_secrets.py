@@ -29,16 +29,20 @@ class Watcher:
         self.seen: set[Secret] = set()
         self.reader: Seat | None = None
         self.coming: Seat | None = None
-        self.curtains = 0
+        self.curtains = self.lifts = 0
 
     def typed(self, line: str, page: str) -> None:
-        """Somebody typed a line; at a curtain the right letter lets its seat in."""
-        curtain = CURTAIN.search(page)
+        """Somebody typed a line; the right letter at a curtain lets its seat in, any letter whoever wants to look."""
+        curtain, letters = CURTAIN.search(page), self.letters()
         if curtain and curtain[1] == line.upper():
-            self.coming = self._letters().index(curtain[1])
+            self.coming = letters.index(curtain[1])
             self.curtains += 1
+        elif page.endswith(LIFTS) and line in letters:
+            self.coming = letters.index(line)
+            self.lifts += 1
 
-    def _letters(self) -> list[str]:
+    def letters(self) -> list[str]:
+        """What opens the side of each seat."""
         presenter = self.canaries.game.present(self.canaries.words, NAMES)
         return [presenter.letter(seat, self.match.view(None)) for seat in range(len(self.match.header.seats))]
 
@@ -58,7 +62,20 @@ class Watcher:
         return self.canaries.known_to(self.match, seat, ROUNDS_BACK)
 
 
-RESTLESS = ([""], ["", "", ""], ["v"], ["r"], ["h"], ["u"], ["save"], ["zzz"], ["u all", "no"], ["stop", ""])
+LIFTS = "Your letter (Enter alone: nobody's): "
+RESTLESS = (
+    [""],
+    ["", "", ""],
+    ["v"],
+    ["p", ""],
+    ["p", "X"],
+    ["h"],
+    ["u"],
+    ["save"],
+    ["zzz"],
+    ["u all", "no"],
+    ["stop", ""],
+)
 
 
 class Restless(Reader):
@@ -70,7 +87,8 @@ class Restless(Reader):
 
     def readline(self, size: int | None = -1) -> str:  # type: ignore[override]
         if not self.script and self.random.random() < 0.25:
-            self.script = list(self.random.choice(RESTLESS))
+            letter = self.random.choice(self.watcher.letters())
+            self.script = [letter if line == "X" else line for line in self.random.choice(RESTLESS)]
         line = super().readline(size)
         self.watcher.typed(line.strip(), self.paper.page[-200:])
         return line
@@ -81,9 +99,11 @@ def check_secrets(canaries: CanaryGame, first: Header, seed: int) -> set[Secret]
     match, _ = new_match(first, canaries.game)
     watcher = Watcher(match, canaries)
     reader = Restless(Paper(watch=watcher.printed), watcher, seed)
+    reader.script = ["p", watcher.letters()[0], ""]
     sit_down(match, reader, game=canaries.game, catalog=canaries.words)
     assert match.over
     assert watcher.curtains > len(first.seats)
+    assert watcher.lifts or "P" in watcher.letters(), "where somebody is called P, that letter is theirs at a curtain"
     return watcher.seen
 
 

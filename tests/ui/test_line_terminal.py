@@ -89,6 +89,9 @@ def terminal(request: pytest.FixtureRequest) -> Iterator[Terminal]:
 
 
 def first_letter(terminal: Terminal) -> str:
+    """Who goes first has been told, and somebody has gone on to the first curtain."""
+    terminal.wait_for(r"-- Enter for more -- $")
+    terminal.type("\n")
     found = re.search(r"\n([A-Z])\? $", terminal.wait_for(r"[A-Z]\? $"))
     assert found
     return found[1]
@@ -107,6 +110,19 @@ def test_what_was_typed_before_a_curtain_was_up_does_not_open_it(terminal: Termi
     assert "Only for" not in terminal.wait_for(r"stays closed(.|\n)*\? $")
     terminal.type(f"{following}\n")
     terminal.wait_for("Only for")
+
+
+def test_a_result_stays_until_enter_and_commands_work_meanwhile(terminal: Terminal) -> None:
+    terminal.type("\n\n\n")
+    told = terminal.wait_for(r"-- Enter for more -- $")
+    assert "Before the race\r\n" in told
+    assert "\r\n--\r\nTide goes first." in told
+    terminal.type("1\n")
+    assert "CURTAIN" not in terminal.wait_for(r"-- Enter for more -- $")
+    terminal.type("h\n")
+    assert "What you can type" in terminal.wait_for(r"-- Enter for more -- $")
+    terminal.type("\n")
+    assert "Tide goes first." not in terminal.wait_for(r"CURTAIN(.|\n)*T\? $")
 
 
 def test_ctrl_c_leaves_with_a_hint(terminal: Terminal) -> None:

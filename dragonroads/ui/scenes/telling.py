@@ -8,7 +8,7 @@ from typing import Any
 from dragonroads.engine.match import Match
 from dragonroads.engine.moments import Moment
 from dragonroads.engine.table import Seat
-from dragonroads.ui.scenes.scene import Scene, happenings, scenes_in
+from dragonroads.ui.scenes.scene import Scene, TakenStep, happenings, scenes_in
 
 LOOK_BACK = (40, 160)
 """So many events are looked through for the last scene before all of them are."""
@@ -35,9 +35,13 @@ class Telling:
         """How many things happened in the open."""
         return len(self._match.events(self._viewer()))
 
+    def happened(self) -> list[Scene | TakenStep]:
+        """Scenes and steps since the last curtain, the newest last; what one looks back at is the public part alone."""
+        return happenings(self._since(self._kept))
+
     def scenes(self) -> list[Scene]:
-        """The scenes since the last curtain, the newest last; what one looks back at is the public part alone."""
-        return scenes_in(happenings(self._since(self._kept)))
+        """The scenes among them."""
+        return scenes_in(self.happened())
 
     def fresh(self) -> list[Scene]:
         """The scenes of which something has not been shown."""
