@@ -298,10 +298,8 @@ class Match(Generic[S]):
                 self._follow_answer(record)
             case SealedAnswer():
                 self._follow_sealed(record)
-            case Undone(to, agreed):
-                if to not in self._numbers:
-                    raise Diverged(f"there is no answer {to} to take back")
-                self.undo(len(self._numbers) - self._numbers.index(to), agreed=agreed)
+            case Undone():
+                self._follow_undone(record)
             case Accepted(seat):
                 self.accept(seat)
             case Handed(seat, who):
@@ -320,6 +318,11 @@ class Match(Generic[S]):
         check_sealed(record, self._question(record.seat, record.n))
         self._seal(record.seat, record.picks)
         self.lines += 1
+
+    def _follow_undone(self, record: Undone) -> None:
+        if record.to not in self._numbers:
+            raise Diverged(f"there is no answer {record.to} to take back")
+        self.undo(len(self._numbers) - self._numbers.index(record.to), agreed=record.agreed)
 
     def _follow_rematch(self, record: Rematch) -> None:
         if self.rematch or self._answers:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from dragonroads.engine.events import Event
 from dragonroads.engine.game import Result
 from dragonroads.engine.record import Reason
 from dragonroads.engine.table import Question, Seat
 from dragonroads.engine.views import View
+
+if TYPE_CHECKING:
+    from dragonroads.gamekit.facts.progress import Course
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,6 +221,14 @@ class Presenter(Protocol):
 
     def standing(self, view: View) -> Sequence[int]:
         """How far each seat has come, for the plot of a game."""
+        ...
+
+    def course(self, view: View) -> Course | None:
+        """The road of a race, on which `standing` counts spaces; nothing where points are counted."""
+        ...
+
+    def chapter(self, view: View) -> str:
+        """The chapter of the story to which a moment belongs: a round, a stop or a turn; empty before the first."""
         ...
 
     def map(self, view: View) -> Board | None:

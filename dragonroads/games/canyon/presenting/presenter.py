@@ -10,6 +10,7 @@ from dragonroads.engine.game import Result
 from dragonroads.engine.line import Texts, text
 from dragonroads.engine.record import Reason
 from dragonroads.engine.table import Question, Seat
+from dragonroads.gamekit.facts.progress import Course
 from dragonroads.games.canyon.content import CanyonContent
 from dragonroads.games.canyon.game import STEPS
 from dragonroads.games.canyon.model import Canyon
@@ -131,6 +132,14 @@ class CanyonPresenter:
     def standing(self, view: Canyon) -> Sequence[int]:
         """Everybody's points as the game stands."""
         return self._score.standing(view)
+
+    def course(self, _view: Canyon) -> Course | None:
+        """Points are counted."""
+        return None
+
+    def chapter(self, view: Canyon) -> str:
+        """Whose turn it is, in which round."""
+        return self._status.chapter(view)
 
     def map(self, _view: Canyon) -> Board | None:
         """The board is all there is of the valley."""
