@@ -172,9 +172,9 @@ class BasePresenter(Generic[S]):
         """The round."""
         return self.said(view, self._chapter(n=view.round)) if view.round else ""
 
-    def map(self, view: S) -> Board | None:
+    def map(self, view: S) -> Sequence[Board]:
         """There is no map."""
-        return None
+        return ()
 
     def rounds(self, view: S) -> Sequence[Sequence[int]]:
         """No account is kept."""

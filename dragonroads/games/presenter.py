@@ -231,8 +231,8 @@ class Presenter(Protocol):
         """The chapter of the story to which a moment belongs: a round, a stop or a turn; empty before the first."""
         ...
 
-    def map(self, view: View) -> Board | None:
-        """The whole way of the game as everybody knows it; nothing where a game has no map."""
+    def map(self, view: View) -> Sequence[Board]:
+        """The whole way of the game as everybody knows it, first the sheet where they are; none without a map."""
         ...
 
     def rounds(self, view: View) -> Sequence[Sequence[int]]:

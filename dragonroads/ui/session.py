@@ -151,7 +151,7 @@ class Session:
     @cached_property
     def has_map(self) -> bool:
         """Whether the game has one; no game finds or loses it on the way."""
-        return self.presenter.map(self.look(None)) is not None
+        return bool(self.presenter.map(self.look(None)))
 
     # --- what happened ----------------------------------------------------------------------------------------------
 

@@ -87,8 +87,8 @@ class FairPresenter:
     def chapter(self, view: View) -> str:
         return f"Round {view['round']}" if view["round"] else ""
 
-    def map(self, view: View) -> Board | None:
-        return None
+    def map(self, view: View) -> Sequence[Board]:
+        return ()
 
     def rounds(self, view: View) -> Sequence[Sequence[int]]:
         return ()

@@ -147,9 +147,9 @@ class JourneyPresenter:
         """The stop, by the name of its page."""
         return self._status.chapter(view)
 
-    def map(self, view: Journey) -> Board | None:
-        """The branching road with the way travelled."""
-        return self._map.board(view)
+    def map(self, view: Journey) -> Sequence[Board]:
+        """The branching road with the way travelled, a sheet for each book."""
+        return self._map.boards(view)
 
     def rounds(self, view: Journey) -> Sequence[Sequence[int]]:
         """What every caravan was worth after each round, once the screens are lifted."""

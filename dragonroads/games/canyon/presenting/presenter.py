@@ -141,9 +141,9 @@ class CanyonPresenter:
         """Whose turn it is, in which round."""
         return self._status.chapter(view)
 
-    def map(self, _view: Canyon) -> Board | None:
+    def map(self, _view: Canyon) -> Sequence[Board]:
         """The board is all there is of the valley."""
-        return None
+        return ()
 
     def rounds(self, view: Canyon) -> Sequence[Sequence[int]]:
         """Everybody's points after each round."""
