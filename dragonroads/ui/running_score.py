@@ -5,6 +5,7 @@ from __future__ import annotations
 from dragonroads.engine.line import Texts, text
 from dragonroads.engine.rematch import Rematch
 from dragonroads.library.values import Person
+from dragonroads.library.words import clean_text
 from dragonroads.ui.session import Session
 
 
@@ -44,7 +45,7 @@ def told_at_start(session: Session) -> str:
 def told_about(session: Session) -> list[str]:
     """The table these people come from, and the score so far."""
     score = session.match.rematch
-    told = [session.catalog.say(Says.after(name=score.after))] if score and score.after else []
+    told = [session.catalog.say(Says.after(name=clean_text(score.after)))] if score and score.after else []
     return [*told, *filter(None, [told_at_start(session)])]
 
 
