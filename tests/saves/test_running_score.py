@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from dragonroads import paths
-from dragonroads.engine.journal import Record, from_json, header_to_json, to_json
+from dragonroads.engine.journal import Record, Snapshot, from_json, header_to_json, to_json
 from dragonroads.engine.match import Match
 from dragonroads.engine.rematch import Rematch
 from dragonroads.engine.savefile import SaveFile
@@ -64,7 +64,7 @@ def test_a_copy_up_to_a_line_has_it(save: Path) -> None:
 
 def test_a_copy_from_a_later_position_has_it(save: Path) -> None:
     saved = read(save)
-    snapshot = next(record for record in saved.records if hasattr(record, "state"))
+    snapshot = next(record for record in saved.records if isinstance(record, Snapshot))
     copy = save.with_name("copy.save")
     copy_from_snapshot(Stuck("stuck", 4, saved.until(4), snapshot), copy, Toy())
     assert load_match(copy, Toy()).rematch == SCORE

@@ -99,7 +99,7 @@ def _entry(story: Story, entry: Entry, place: str, room: int, is_here: bool) -> 
     mark = badge(whose) if whose else Span(" " if entry.scene else "»", "dim")
     tone = "plain" if entry.scene else "dim"
     first, *rest = wrap(entry.words, room - 3)
-    lines = [(Span(" "), replace(mark, place=place), Span(f" {first}", tone, place))]
+    lines: list[Line] = [(Span(" "), replace(mark, place=place), Span(f" {first}", tone, place))]
     lines += [(Span("   "), Span(part, tone, place)) for part in rest]
     if not is_here:
         return [pointed(line, place, is_here=False) for line in lines]

@@ -86,7 +86,7 @@ def sheet(ended: Ended, catalog: Catalog, glyphs: Glyphs, room: int, height: int
         if spare >= 0:
             break
     if spare >= AIR:
-        parts, spare = [[()], *(part for one in parts for part in (one, [()]))], spare - len(parts) - 1
+        parts, spare = [[()], *([*one, ()] for one in parts)], spare - len(parts) - 1
     lines = [line for part in parts for line in part]
     lines += _told(ended, catalog, room, spare + len(below))
     return [(Span(" " * margin), *line) for line in lines] if margin else lines

@@ -95,7 +95,9 @@ class ChronicleScreen(BoxScreen):
         switch = ("switch:whose_view",) if len(self.viewers) > 1 else ()
         before = ("left:round_before",) if self.reading.leads(-1) else ()
         after = ("right:round_after",) if self.reading.leads(1) else ()
-        return (*choose, "move:read", *before, *after, "back", *switch, "last", "first", REST)
+        at, count = self.reading.at, len(self.reading.tape or ())
+        ends = (*(("last",) if at + 1 < count else ()), *(("first",) if at else ()))
+        return (*choose, "move:read", *before, *after, "back", *switch, *ends, REST)
 
     def commands(self) -> Iterable[SystemCommand]:
         """What keys do here and not at the table."""
