@@ -8,6 +8,7 @@ from typing import Any
 from dragonroads.engine.game import KEYBOARD
 from dragonroads.engine.journal import Accepted, Answered, Handed, Record, SealedAnswer, Snapshot, Stopped, Undone
 from dragonroads.engine.line import Texts, text
+from dragonroads.engine.rematch import Rematch
 from dragonroads.engine.table import Question, Seat
 from dragonroads.games.presenter import Presenter
 from dragonroads.library.values import Person
@@ -22,6 +23,7 @@ _NAMES = {
     Handed: "hand",
     Snapshot: "snapshot",
     Stopped: "stop",
+    Rematch: "rematch",
 }
 
 

@@ -1,4 +1,4 @@
-"""The lines of a game: its header, then answers, sealed answers, undos, hand-overs and snapshots."""
+"""The lines of a game: its header, then answers, sealed answers, undos, hand-overs, snapshots and a running score."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 
 from dragonroads.engine.agreements import handover_called
 from dragonroads.engine.game import FORMAT, RNG, Agreements, Header, SeatSpec
+from dragonroads.engine.rematch import Rematch
 from dragonroads.engine.table import Question
 from dragonroads.errors import SaveError
 
@@ -91,7 +92,7 @@ class Stopped:
     reason: str = "stopped"
 
 
-Record = Answered | SealedAnswer | Undone | Accepted | Handed | Snapshot | Stopped
+Record = Answered | SealedAnswer | Undone | Accepted | Handed | Snapshot | Stopped | Rematch
 
 
 def _keys(question: Question, picks: Sequence[int]) -> tuple[str, ...]:
@@ -115,6 +116,8 @@ def to_json(record: Record) -> Json:
             return {"snap": state, "at": answers}
         case Stopped(reason):
             return {"stop": reason}
+        case Rematch(after, games, wins):
+            return {"after": after, "games": games, "wins": wins}
 
 
 def from_json(data: Json) -> Record:
@@ -141,6 +144,8 @@ def _from_json(data: Json) -> Record:
         return Handed(_whole(data["hand"]), _text(data["who"]))
     if "snap" in data:
         return Snapshot(_whole(data["at"]), dict(data["snap"]))
+    if "after" in data:
+        return Rematch(_text(data["after"]), _whole(data["games"]), _wholes(data["wins"]))
     return Stopped(_text(data["stop"]))
 
 

@@ -20,6 +20,7 @@ from dragonroads.engine.journal import Accepted, Answered, Handed, Record, Seale
 from dragonroads.engine.moments import Moment, Watched
 from dragonroads.engine.players import Players
 from dragonroads.engine.position import Position
+from dragonroads.engine.rematch import Rematch
 from dragonroads.engine.table import Answer, Question, S, Seat, Suspend
 from dragonroads.engine.tables import Replay
 from dragonroads.engine.views import Sight, View, see
@@ -60,6 +61,8 @@ class Match(Generic[S]):
         self.players = Players.of(header)
         self.holder: Seat | None = None
         self.stopped = False
+        self.rematch: Rematch | None = None
+        """The running score of people who have played before."""
         self._answers: list[Answer] = []
         self._numbers: list[int] = []
         self._final = 0
@@ -295,10 +298,8 @@ class Match(Generic[S]):
                 self._follow_answer(record)
             case SealedAnswer():
                 self._follow_sealed(record)
-            case Undone(to, agreed):
-                if to not in self._numbers:
-                    raise Diverged(f"there is no answer {to} to take back")
-                self.undo(len(self._numbers) - self._numbers.index(to), agreed=agreed)
+            case Undone():
+                self._follow_undone(record)
             case Accepted(seat):
                 self.accept(seat)
             case Handed(seat, who):
@@ -310,10 +311,24 @@ class Match(Generic[S]):
                 self.lines += 1
             case Stopped():
                 self.stop()
+            case Rematch():
+                self._follow_rematch(record)
 
     def _follow_sealed(self, record: SealedAnswer) -> None:
         check_sealed(record, self._question(record.seat, record.n))
         self._seal(record.seat, record.picks)
+        self.lines += 1
+
+    def _follow_undone(self, record: Undone) -> None:
+        if record.to not in self._numbers:
+            raise Diverged(f"there is no answer {record.to} to take back")
+        self.undo(len(self._numbers) - self._numbers.index(record.to), agreed=record.agreed)
+
+    def _follow_rematch(self, record: Rematch) -> None:
+        if self.rematch or self._answers:
+            raise StaleAnswer("a running score stands before the first answer")
+        record.check(len(self.header.seats))
+        self.rematch = record
         self.lines += 1
 
     def _follow_answer(self, record: Answered) -> None:

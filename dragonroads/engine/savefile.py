@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
@@ -37,9 +37,9 @@ class SaveFile:
         self._dirty = False
 
     @classmethod
-    def create(cls, path: str | Path, header: Header) -> SaveFile:
-        """Begin a new file, never in the place of another; its first line is on disk when this returns."""
-        return cls.create_with(path, as_line(header_to_json(header)))
+    def create(cls, path: str | Path, header: Header, records: Iterable[Record] = ()) -> SaveFile:
+        """Begin a new file, never in the place of another; its first lines are on disk when this returns."""
+        return cls.create_with(path, b"".join(map(as_line, (header_to_json(header), *map(to_json, records)))))
 
     @classmethod
     def create_with(cls, path: str | Path, lines: bytes) -> SaveFile:

@@ -9,6 +9,7 @@ from dragonroads.engine.dumped import check_dump
 from dragonroads.engine.following import Diverged
 from dragonroads.engine.game import Game, Options
 from dragonroads.engine.match import Match
+from dragonroads.engine.rematch import Rematch
 from dragonroads.engine.savefile import SaveFile
 from dragonroads.engine.savefile_reading import Damaged, Saved, Stuck, complaint, last_standing, load_bytes, parse, read
 from dragonroads.engine.table import S
@@ -91,5 +92,6 @@ def copy_from_snapshot(stuck: Stuck, new_path: str | Path, game: Game[S], option
     header = replace(
         old, start=start, rules=rules, content=content, options=old.options if options is None else options
     )
-    load_match(Saved(stuck.saved.path, header, (), ()), game)  # what these rules cannot play from is not written
-    SaveFile.create(new_path, header).close()
+    score = tuple(record for record in stuck.saved.records if isinstance(record, Rematch))
+    load_match(Saved(stuck.saved.path, header, score, ()), game)  # what these rules cannot play from is not written
+    SaveFile.create(new_path, header, score).close()

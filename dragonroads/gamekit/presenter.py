@@ -13,6 +13,7 @@ from dragonroads.engine.table import Question, S, Seat
 from dragonroads.engine.views import is_hidden
 from dragonroads.engine.visibility import Private
 from dragonroads.gamekit.facts.marks import Count
+from dragonroads.gamekit.facts.progress import Course
 from dragonroads.gamekit.letters import letters_for
 from dragonroads.gamekit.nouns import Person
 from dragonroads.gamekit.speaker import Speaker
@@ -52,6 +53,7 @@ class BasePresenter(Generic[S]):
     _round = text("", "over", key="kit.status", game=str, round=int)
     _before = text(key="kit.status.before", game=str)
     _step = text(key="kit.step", who=Person)
+    _chapter = text(key="kit.chapter", n=int)
     _own = text(key="kit.own", who=Person)
     _seats = text(key="ui.seats")
     _ending = text("finished", "stopped", key="kit.ending")
@@ -203,9 +205,17 @@ class BasePresenter(Generic[S]):
         points = getattr(view, "points", ())
         return points if points and not any(map(is_hidden, points)) else [0 for _ in self._everybody]
 
-    def map(self, view: S) -> Board | None:
-        """There is no map."""
+    def course(self, view: S) -> Course | None:
+        """Points are counted."""
         return None
+
+    def chapter(self, view: S) -> str:
+        """The round."""
+        return self.said(view, self._chapter(n=view.round)) if view.round else ""
+
+    def map(self, view: S) -> Sequence[Board]:
+        """There is no map."""
+        return ()
 
     def rounds(self, view: S) -> Sequence[Sequence[int]]:
         """No account is kept."""

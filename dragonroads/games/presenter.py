@@ -14,6 +14,7 @@ from dragonroads.engine.views import View
 
 if TYPE_CHECKING:
     from dragonroads.gamekit.facts.marks import Count
+    from dragonroads.gamekit.facts.progress import Course
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,8 +237,16 @@ class Presenter(Protocol):
         """How far each seat has come, for the plot of a game."""
         ...
 
-    def map(self, view: View) -> Board | None:
-        """The whole way of the game as everybody knows it; nothing where a game has no map."""
+    def course(self, view: View) -> Course | None:
+        """The road of a race, on which `standing` counts spaces; nothing where points are counted."""
+        ...
+
+    def chapter(self, view: View) -> str:
+        """The chapter of the story to which a moment belongs: a round, a stop or a turn; empty before the first."""
+        ...
+
+    def map(self, view: View) -> Sequence[Board]:
+        """The whole way of the game as everybody knows it, first the sheet where they are; none without a map."""
         ...
 
     def rounds(self, view: View) -> Sequence[Sequence[int]]:

@@ -8,14 +8,17 @@ import os
 import re
 import secrets
 import unicodedata
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from dragonroads import paths
 from dragonroads.engine.game import Agreements, Header, SeatSpec
+from dragonroads.engine.journal import Record
 from dragonroads.engine.match import Match
 from dragonroads.engine.pieces import pieces_of
+from dragonroads.engine.rematch import Rematch
 from dragonroads.engine.savefile import SaveFile
 from dragonroads.errors import SaveError
 from dragonroads.games.loaded import LoadedGame
@@ -37,12 +40,14 @@ class Wishes:
     seed: int | None = None
     salt: str = ""
     """The one the codes of the seats were hashed with; without one it is drawn as well."""
+    rematch: Rematch | None = None
+    """The table these people come from, and their score so far."""
 
 
 def begin(
     loaded: LoadedGame, seats: tuple[SeatSpec, ...], setting: Setting, wishes: Wishes
 ) -> tuple[Match[Any], SaveFile]:
-    """A new table; its first line and the content it is played with are on disk when this returns.
+    """A new table; its first lines and the content it is played with are on disk when this returns.
 
     Who plays with which piece stands in that line, whether it was chosen or given.
     """
@@ -59,17 +64,19 @@ def begin(
         name=wishes.name,
     )
     match = Match(loaded.game, header)
+    score = (wishes.rematch,) if wishes.rematch else ()
+    match.follow(score)
     keep_content(loaded)
-    file = _create(header)
+    file = _create(header, score)
     match.attach(file.append)
     return match, file
 
 
-def _create(header: Header) -> SaveFile:
+def _create(header: Header, records: Sequence[Record]) -> SaveFile:
     while True:
         path = free_path(stem_of(header))
         try:
-            return SaveFile.create(path, header)
+            return SaveFile.create(path, header, records)
         except SaveError:
             if not path.exists():  # otherwise somebody else took the name just now
                 raise

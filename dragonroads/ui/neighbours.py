@@ -52,3 +52,17 @@ def _offset(there: tuple[float, float], here: tuple[float, float], dx: int, dy: 
     """How far a place lies in the direction, and how far beside it."""
     right, down = there[0] - here[0], (there[1] - here[1]) * _TALL
     return (right * dx, abs(down)) if dx else (down * dy, abs(right))
+
+
+def in_rows(grid: Mapping[str, tuple[int, int]], centres: Centres, here: str, dx: int, dy: int) -> str:
+    """The next place of the same row, or the one of the next row that is drawn nearest: none is ever passed by."""
+    if here not in grid:
+        return next(iter(grid), "")
+    (at, row), (x, _) = grid[here], centres.get(here, (0, 0))
+    if dx:
+        beside = {place: abs(column - at) for place, (column, y) in grid.items() if y == row and (column - at) * dx > 0}
+        return min(beside, key=beside.__getitem__, default="")
+    rows = {y for _, y in grid.values() if (y - row) * dy > 0}
+    following = min(rows, key=lambda y: abs(y - row), default=row)
+    near = {place: abs(centres[place][0] - x) for place, (_, y) in grid.items() if y == following and place in centres}
+    return min(near, key=near.__getitem__, default="") if rows else ""

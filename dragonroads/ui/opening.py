@@ -18,6 +18,7 @@ from dragonroads.saves.setting import Setting
 from dragonroads.seats.codes import code_hash
 from dragonroads.seats.players import check_players
 from dragonroads.ui.box import Box
+from dragonroads.ui.running_score import score_after, told_at_start
 from dragonroads.ui.session import Session
 
 if TYPE_CHECKING:
@@ -38,12 +39,13 @@ def guarded(seats: Sequence[SeatSpec], codes: Sequence[str], wishes: Wishes) -> 
 
 
 def rematch_session(box: Box, session: Session) -> Session:
-    """The same people at a new table with the same options, agreements and codes, and another deal."""
+    """The same people at a new table with the same options, agreements and codes, another deal, and their score."""
     header = session.match.header
     setting = Setting("", dict(header.options), ())
     # Codes are hashed with the salt; the seed is drawn anew, so the promise is another one all the same.
     salt = header.salt if any(seat.code for seat in header.seats) else ""
-    return new_session(box, session.loaded, header.seats, setting, Wishes(header.agreements, header.name, salt=salt))
+    wishes = Wishes(header.agreements, header.name, salt=salt, rematch=score_after(session))
+    return new_session(box, session.loaded, header.seats, setting, wishes)
 
 
 def watched_session(box: Box, path: Path) -> Session:
@@ -53,10 +55,10 @@ def watched_session(box: Box, path: Path) -> Session:
 
 
 def begin_at(app: BoxApp, session: Session) -> None:
-    """Sit down at a new table; the promise of its deal is said before anybody has seen a card."""
+    """Sit down at a new table; a running score and the promise of the deal are said before anybody has seen a card."""
     app.play(session)
     promise = app.say("ui.table.promised", promise=session.match.header.promise)
-    app.tell(" ".join(filter(None, (app.content.not_whole(session.loaded), promise))))
+    app.tell(" ".join(filter(None, (app.content.not_whole(session.loaded), told_at_start(session), promise))))
 
 
 def sit_down(app: BoxApp, path: Path) -> None:

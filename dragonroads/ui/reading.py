@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dragonroads.ui.scenes.reel import Reel
-from dragonroads.ui.scenes.scene import Scene
+from dragonroads.ui.scenes.scene import as_scene
 from dragonroads.ui.tape import Tape
 
 MOST_DIGITS = 6
@@ -19,11 +19,6 @@ class Reading:
         """The number that is being typed."""
         self.reel: Reel | None = None
         """The scene that is being watched again."""
-
-    @property
-    def scene(self) -> Scene | None:
-        """The scene at the cursor, if it is one."""
-        return self.tape.steps[self.at].scene if self.tape and self.tape.steps else None
 
     def take(self, tape: Tape) -> None:
         """Another story, at the same moment of the game; the first one is opened at its newest scene."""
@@ -61,18 +56,16 @@ class Reading:
         """The entry with which the next chapter begins, or this one or the one before."""
         if self.tape is None:
             return self.at
-        return self.tape.within(self.tape.next_round(self.at) if by > 0 else self.tape.previous_round(self.at))
+        return self.tape.within(self.tape.next_chapter(self.at) if by > 0 else self.tape.previous_chapter(self.at))
 
     def choose(self) -> None:
-        """Go to the number that was typed; otherwise watch the scene from its beginning, beat by beat."""
+        """Go to the number that was typed; otherwise watch the scene or step from its beginning, beat by beat."""
         if self.typed:
             self.seek(int(self.typed) - 1)
         elif self.reel is not None:
             self.reel = self.reel if self.reel.on() else None
-        elif self.scene is not None:
-            self.reel = Reel([self.scene])
-        else:
-            self.read(1)
+        elif self.tape and self.tape.steps:
+            self.reel = Reel([as_scene(self.tape.steps[self.at].told)])
 
     def back(self) -> bool:
         """No number, or out of the scene that is watched; whether there was something to leave."""

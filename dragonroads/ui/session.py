@@ -16,7 +16,7 @@ from dragonroads.engine.table import Question, Seat
 from dragonroads.engine.views import View
 from dragonroads.errors import DragonroadsError
 from dragonroads.games.loaded import LoadedGame
-from dragonroads.library.words import Catalog
+from dragonroads.library.words import Catalog, clean_text
 from dragonroads.saves.finding import name_of
 from dragonroads.saves.keeping import go_on_in_new_file
 from dragonroads.saves.opening import people
@@ -50,7 +50,8 @@ class Session:
         self.file = file
         self.farewell = ""
         """What has to be said about the file when people leave."""
-        self.presenter = loaded.present(catalog, people(match.header))
+        self._people = people(match.header)
+        self.presenter = loaded.present(catalog, self._people)
         self.keyboard = Keyboard(match, lambda: self.has_news)
         self.look = Looks(match)
         self.telling = Telling(match, lambda: self.viewer(None))
@@ -69,7 +70,7 @@ class Session:
     @property
     def name(self) -> str:
         """What the table is called."""
-        return name_of(self.file.path) if self.file else self.match.header.name
+        return name_of(self.file.path) if self.file else clean_text(self.match.header.name)
 
     def close(self) -> None:
         """Let go of the file; every answer is in it. If it was taken away or changed, all of them go into a new one."""
@@ -104,8 +105,7 @@ class Session:
 
     def person(self, seat: Seat) -> str:
         """Who sits there, without what they play with."""
-        seats = self.match.header.seats
-        return seats[seat].name if seat < len(seats) else self.who(seat)
+        return self._people[seat] if seat < len(self._people) else self.who(seat)
 
     def figure(self, seat: Seat) -> str:
         """What a seat plays with, by its name; nothing where it has none of its own."""
@@ -142,7 +142,7 @@ class Session:
     @cached_property
     def has_map(self) -> bool:
         """Whether the game has one; no game finds or loses it on the way."""
-        return self.presenter.map(self.look(None)) is not None
+        return bool(self.presenter.map(self.look(None)))
 
     # --- what happened ----------------------------------------------------------------------------------------------
 

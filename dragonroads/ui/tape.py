@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from dragonroads.engine.moments import Moment
 from dragonroads.engine.record import Happening
@@ -19,6 +20,8 @@ class Entry:
 
     told: Scene | TakenStep
     words: str
+    chapter: str
+    """The title of its chapter; empty before the first."""
 
     @property
     def scene(self) -> Scene | None:
@@ -31,11 +34,6 @@ class Entry:
         return self._parts[-1].view
 
     @property
-    def round(self) -> int:
-        """The round it happened in; 0 before the first."""
-        return int(self._parts[0].moments[0].view["round"])
-
-    @property
     def record(self) -> Happening:
         """What it begins with."""
         return self._parts[0].record
@@ -45,12 +43,21 @@ class Entry:
         return self.told.beats if isinstance(self.told, Scene) else (self.told,)
 
 
+class Chapter(NamedTuple):
+    """A part of a story: a round, a stop or a turn, from its first entry to the one after its last."""
+
+    title: str
+    first: int
+    end: int
+
+
 class Tape:
-    """The story of a game for one viewer, in chapters by round; what has no words has no entry of its own."""
+    """The story of a game for one viewer, in chapters; what has no words has no entry of its own."""
 
     def __init__(self, moments: Sequence[Moment], presenter: Presenter) -> None:
         told = ((one, _words(one, presenter)) for one in happenings(moments))
-        self.steps = [Entry(one, words) for one, words in told if words]
+        self.steps = [Entry(one, words, _chapter(one, presenter)) for one, words in told if words]
+        self.chapters = _chapters([step.chapter for step in self.steps])
 
     @property
     def newest_scene(self) -> int:
@@ -61,24 +68,21 @@ class Tape:
     def __len__(self) -> int:
         return len(self.steps)
 
-    def rounds(self) -> dict[int, int]:
-        """The first step of each round."""
-        first: dict[int, int] = {}
-        for at, step in enumerate(self.steps):
-            first.setdefault(step.round, at)
-        return first
+    def chapter(self, at: int) -> int:
+        """In which chapter a step lies."""
+        return next((nth for nth, one in enumerate(self.chapters) if at < one.end), max(0, len(self.chapters) - 1))
 
     def within(self, at: int) -> int:
         """The step nearest to a number that may lie outside."""
         return min(max(0, at), max(0, len(self) - 1))
 
-    def next_round(self, at: int) -> int:
-        """The first step of the next round, or the last step of all."""
-        return next((first for first in sorted(self.rounds().values()) if first > at), self.within(len(self)))
+    def next_chapter(self, at: int) -> int:
+        """The first step of the next chapter, or the last step of all."""
+        return next((one.first for one in self.chapters if one.first > at), self.within(len(self)))
 
-    def previous_round(self, at: int) -> int:
-        """The first step of this round, or of the one before if that is where one is."""
-        return max((first for first in self.rounds().values() if first < at), default=0)
+    def previous_chapter(self, at: int) -> int:
+        """The first step of this chapter, or of the one before if that is where one is."""
+        return max((one.first for one in self.chapters if one.first < at), default=0)
 
     def same_as(self, other: Tape, at: int) -> int:
         """Where this viewer was at a step of another viewer's tape: the last thing both were told."""
@@ -90,6 +94,17 @@ class Tape:
             if len(same) >= times:
                 return same[times - 1]
         return 0
+
+
+def _chapters(titles: Sequence[str]) -> list[Chapter]:
+    """A chapter wherever another title begins."""
+    starts = [at for at, title in enumerate(titles) if at == 0 or title != titles[at - 1]]
+    return [Chapter(titles[first], first, end) for first, end in zip(starts, [*starts[1:], len(titles)])]
+
+
+def _chapter(told: Scene | TakenStep, presenter: Presenter) -> str:
+    first = told.beats[0] if isinstance(told, Scene) else told
+    return presenter.chapter(first.moments[0].view)
 
 
 def _words(told: Scene | TakenStep, presenter: Presenter) -> str:

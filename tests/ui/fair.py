@@ -11,6 +11,7 @@ from dragonroads.engine.game import Result
 from dragonroads.engine.record import Reason
 from dragonroads.engine.table import Question, Seat, key_of
 from dragonroads.engine.views import View
+from dragonroads.gamekit.facts.progress import Course
 from dragonroads.games.loaded import LoadedGame
 from dragonroads.games.presenter import Asked, Board, Label, Piece, SeatRow, Section
 from tests.engine.toy import Toy
@@ -80,8 +81,14 @@ class FairPresenter:
     def standing(self, view: View) -> Sequence[int]:
         return [0 for _ in view["visitors"]]
 
-    def map(self, view: View) -> Board | None:
+    def course(self, view: View) -> Course | None:
         return None
+
+    def chapter(self, view: View) -> str:
+        return f"Round {view['round']}" if view["round"] else ""
+
+    def map(self, view: View) -> Sequence[Board]:
+        return ()
 
     def rounds(self, view: View) -> Sequence[Sequence[int]]:
         return ()

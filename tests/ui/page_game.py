@@ -37,6 +37,7 @@ SKETCH = (
 )
 NOTES = ("Demand V S E D", "Lantern Cart, 6 gold", "Sledge, 4 gold and a skyfish")
 STOPS = {"1": ("here", "Old Quay"), "2": ("next", "Salt Stairs"), "3": ("next", "Fern Gate"), "4": ("", "Far Light")}
+GRID = {"1": (0, 1), "2": (1, 0), "3": (1, 2), "4": (2, 1)}
 ROAD = (
     "            ┌── {2} ──┐",
     "{1} ──┤               ├── {4}",
@@ -56,7 +57,7 @@ def page(taken: dict[str, tuple[Token, ...]] | None = None, kinds: dict[str, str
 
 def road() -> Board:
     """The map."""
-    stops = [Spot(f"stop:{name}", 0, 0, name, kind=kind, words=text) for name, (kind, text) in STOPS.items()]
+    stops = [Spot(f"stop:{name}", *GRID[name], name, kind=kind, words=text) for name, (kind, text) in STOPS.items()]
     return Board("The long road", tuple(stops), sketch=ROAD)
 
 
@@ -91,8 +92,8 @@ class PagePresenter(FairPresenter):
         kind, _, name = place.partition(":")
         return Section(STOPS[name][1], (f"About stop {name}.",)) if kind == "stop" else None
 
-    def map(self, view: View) -> Board | None:
-        return road()
+    def map(self, view: View) -> Sequence[Board]:
+        return (road(),)
 
     def rounds(self, view: View) -> Sequence[Sequence[int]]:
         return [[7 * (n + 1) + seat for seat in range(len(view["visitors"]))] for n in range(view["round"])]

@@ -10,6 +10,7 @@ import pytest
 from dragonroads.ui.app import BoxApp
 from dragonroads.ui.keys import KEYS
 from dragonroads.ui.parts.key_bar import DO, KeyBar
+from dragonroads.ui.screens.box_screen import BoxScreen
 from dragonroads.workshop.pictures.acts import press
 from dragonroads.workshop.pictures.camera import text_of
 from dragonroads.workshop.pictures.catalogue import SCENES
@@ -61,3 +62,17 @@ def test_every_hint_does_something(name: str) -> None:
 @pytest.mark.parametrize("name", [name for name in SCENES if name not in SAID_ALREADY])
 def test_every_hint_of_every_scene_does_something(name: str) -> None:
     assert not asyncio.run(idle_hints(name))
+
+
+@pytest.mark.parametrize("name", EVERY_TIME)
+def test_the_line_above_the_keys_is_kept_free_for_a_notice(name: str) -> None:
+    async def test() -> None:
+        async with on_stage(SCENES[name], Look()) as app:
+            *before, kept, keys = text_of(app).rstrip("\n").split("\n")
+            assert not kept.strip()
+            assert isinstance(app.screen, BoxScreen)
+            app.screen.notice("Not now.")
+            await still(app)
+            assert text_of(app).rstrip("\n").split("\n") == [*before, " ! Not now.", keys]
+
+    asyncio.run(test())

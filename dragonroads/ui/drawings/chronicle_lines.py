@@ -1,42 +1,123 @@
-"""The chronicle drawn: the table as it stood, every step in words, and a bar that shows how far one is."""
+"""The story drawn: chapters on one sheet and what happened in one of them on another, or the table as it stood then."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 
+from dragonroads.engine.line import Texts, text
 from dragonroads.engine.table import Seat
 from dragonroads.engine.views import View
+from dragonroads.gamekit.facts.people import Badge
 from dragonroads.games.presenter import Presenter
 from dragonroads.library.words import Catalog
 from dragonroads.ui.boards import drawing_for, room_beside, seat_rows
-from dragonroads.ui.drawing import Line, Span, fill, width, wrap
+from dragonroads.ui.drawing import Line, Span, cut, wrap
 from dragonroads.ui.drawings.frames import heading
+from dragonroads.ui.drawings.pages import inside, on_table, paper, pointed, scrolled
+from dragonroads.ui.drawings.pages import side_by_side as sheets_beside
 from dragonroads.ui.drawings.side_by_side import side_by_side
+from dragonroads.ui.kit.badge import badge
+from dragonroads.ui.kit.sheet import EDGES, lit, sheet
 from dragonroads.ui.table_layout import stands_beside
 from dragonroads.ui.tape import Entry, Tape
 
+LEAST_BESIDE = 76
+"""From so many columns on the chapters have a sheet of their own."""
+CHAPTERS, WIDE_CHAPTERS, WIDE = 26, 34, 100
+"""Columns of that sheet, and from how many columns of the screen on it is a wide one."""
 SEEK = "seek:"
 """The beginning of the places; the rest is the number of the step."""
-PAST, HERE, AHEAD = "═", "■", "─"
 LEAST_TOLD = 5
 """Lines that are left for words below a table."""
 MOST_OWN = 2
 """Lines for what a viewer keeps to oneself; twice as many where there are no words below."""
 
 
+class Says(Texts):
+    """What stands on the sheets."""
+
+    family = "ui.chronicle"
+    chapters, before, nothing, gathering = text(), text(), text(), text()
+    at, go_to = text(at=int, n=int), text(typed=str, n=int)
+
+
 @dataclass(frozen=True, slots=True)
-class Told:
-    """The lines of a chronicle, and on which of them each step begins and ends."""
+class Story:
+    """What is drawn on the sheets: a tape, where on it the reader is, and the number that is being typed."""
 
-    lines: list[Line]
-    first: list[int]
-    last: list[int]
+    tape: Tape | None
+    at: int
+    typed: str
+    badges: Mapping[Seat, Badge]
+    words: Catalog
+
+
+def story_lines(story: Story, room: int, height: int) -> list[Line]:
+    """The chapters at the left, and at the right what happened in the one at the cursor, in exactly so many lines."""
+    where = paper(room, height)
+    if story.tape is None or not story.tape.steps:
+        told = story.words.say(Says.gathering() if story.tape is None else Says.nothing())
+        return on_table(sheet([(Span(f" {told}", "dim"),)], where.room, 1 + EDGES), where, height)
+    has_chapters = where.room >= LEAST_BESIDE
+    left = (WIDE_CHAPTERS if room >= WIDE else CHAPTERS) if has_chapters else 0
+    right = _told(story, story.tape, where.room - left - (1 if left else 0), where.height)
+    drawn = sheets_beside(_chapters(story, story.tape, left, where.height), right) if left else right
+    return on_table(drawn, where, height)
+
+
+def _chapters(story: Story, tape: Tape, room: int, height: int) -> list[Line]:
+    """All chapters, the present one lit; a click on one goes to its first entry."""
+    here = tape.chapter(story.at)
+    rows = []
+    for nth, one in enumerate(tape.chapters):
+        line = (Span(f" {cut(_title(story, one.title), inside(room) - 1)}"),)
+        rows.append(pointed(line, f"{SEEK}{one.first}", nth == here))
+    seen = scrolled(rows, [here], max(0, here - height // 2), height - EDGES)
+    return sheet(seen.lines, room, height, story.words.say(Says.chapters()), "", _below(story, seen.below))
+
+
+def _told(story: Story, tape: Tape, room: int, height: int) -> list[Line]:
+    """The entries of the present chapter, as far as they fit around the cursor."""
+    chapter = tape.chapters[tape.chapter(story.at)]
+    lines: list[Line] = []
+    here: list[int] = []
+    for at in range(chapter.first, chapter.end):
+        drawn = _entry(story, tape.steps[at], f"{SEEK}{at}", inside(room), at == story.at)
+        here += range(len(lines), len(lines) + len(drawn)) if at == story.at else ()
+        lines += drawn
+    seen = scrolled(lines, here, max(0, here[0] - height // 2), height - EDGES)
+    say, steps = story.words.say, len(tape)
+    typed = Says.go_to(typed=f"{story.typed}█", n=steps)
+    note = say(typed if story.typed else Says.at(at=story.at + 1, n=steps))
+    return sheet(seen.lines, room, height, _title(story, chapter.title), note, _below(story, seen.below))
+
+
+def _entry(story: Story, entry: Entry, place: str, room: int, is_here: bool) -> list[Line]:
+    """A scene with the badge of whoever begins it, or a step; lit from edge to edge under the cursor."""
+    whose = story.badges.get(entry.told.seat) if entry.scene and entry.told.seat is not None else None
+    mark = badge(whose) if whose else Span(" " if entry.scene else "»", "dim")
+    tone = "plain" if entry.scene else "dim"
+    first, *rest = wrap(entry.words, room - 3)
+    lines: list[Line] = [(Span(" "), replace(mark, place=place), Span(f" {first}", tone, place))]
+    lines += [(Span("   "), Span(part, tone, place)) for part in rest]
+    if not is_here:
+        return [pointed(line, place, is_here=False) for line in lines]
+    upper, *lower = (lit(line, place) for line in lines)
+    return [upper, *((replace(line[0], text=" " * line[0].width), *line[1:]) for line in lower)]
+
+
+def _title(story: Story, title: str) -> str:
+    return title or story.words.say(Says.before())
+
+
+def _below(story: Story, count: int) -> str:
+    return story.words.say("ui.below", n=count) if count else ""
 
 
 @dataclass(frozen=True, slots=True)
-class Paper:
-    """Where a chronicle is drawn: the words, the kind of board, and how many cells there are."""
+class Stood:
+    """Where a table is drawn as it stood: the words, the kind of board, and how many cells there are."""
 
     presenter: Presenter
     board: str
@@ -67,67 +148,3 @@ class Paper:
             text = f"{section.title}: {', '.join(filter(None, heads))}"
             lines += [(Span(f"  {part}", "note"),) for part in wrap(text, self.room - 4, indent=2)]
         return [*lines, *[()] * height][:height]
-
-    def told(self, tape: Tape) -> Told:
-        """Everything that happened, under a heading for each round."""
-        lines: list[Line] = []
-        first, last = [], []
-        number = -1
-        for at, step in enumerate(tape.steps):
-            if step.round != number:
-                number = step.round
-                lines.append(heading(self._round(number), self.room))
-            first.append(len(lines))
-            lines += self._entry(step, f"{SEEK}{at}")
-            last.append(len(lines) - 1)
-        return Told(lines, first, last)
-
-    def _entry(self, entry: Entry, place: str) -> list[Line]:
-        """A scene stands out before the steps; the first line leaves a cell for a mark, the others do not."""
-        tone, text = ("plain", entry.words) if entry.scene else ("dim", f"» {entry.words}")
-        first, *rest = wrap(text, self.room - 6)
-        below = [(Span("    "), Span(f"{part} ", tone, place)) for part in rest]
-        return [(Span(f"  {first} ", tone, place),), *below]
-
-    def _round(self, number: int) -> str:
-        return self.catalog.say("ui.chronicle.round", n=number) if number else self.catalog.say("ui.chronicle.before")
-
-    # --- the bar ----------------------------------------------------------------------------------------------------
-
-    def bar(self, tape: Tape | None, at: int, typed: str) -> list[Line]:
-        """The number of the step or the one that is being typed, a bar to seek with, and the rounds below it."""
-        if tape is None or not tape.steps:
-            return [heading("", self.room)]
-        say, steps = self.catalog.say, len(tape)
-        where = say("ui.chronicle.at", at=at + 1, n=steps)
-        title = say("ui.chronicle.go_to", typed=f"{typed}█", n=steps) if typed else where
-        return [heading(title, self.room, self._round(tape.steps[at].round)), *bar(tape, at, self.room)]
-
-
-def bar(tape: Tape, at: int, room: int) -> list[Line]:
-    """How far one is: a cell for each few steps, and the rounds where they begin."""
-    cells = max(2, room - 2)
-    steps = max(1, len(tape) - 1)
-    here = round(at * (cells - 1) / steps)
-    places = [f"{SEEK}{tape.within(round(x * steps / (cells - 1)))}" for x in range(cells)]
-    signs = [(PAST, "key") if x < here else (HERE, "strong") if x == here else (AHEAD, "frame") for x in range(cells)]
-    line = (Span(" "), *(Span(sign, tone, place) for (sign, tone), place in zip(signs, places)))
-    starts = [(number, first, round(first * (cells - 1) / steps)) for number, first in tape.rounds().items()]
-    return [line, _numbers([one for one in starts if one[0]], cells)]
-
-
-def _numbers(starts: Sequence[tuple[int, int, int]], cells: int) -> Line:
-    """The numbers of the rounds, as many as fit."""
-    spans, used = [Span(" ")], 0
-    for number, first, x in starts:
-        text = str(number)
-        if x >= used + (1 if used else 0) and x + width(text) <= cells:
-            spans += [Span(" " * (x - used)), Span(text, "dim", f"{SEEK}{first}")]
-            used = x + width(text)
-    return tuple(spans)
-
-
-def status(text: str, whose: str, tone: str, room: int) -> Line:
-    """The line at the top: the game as it stood, and through whose eyes it is seen."""
-    left = max(0, room - width(whose) - 3)
-    return Span(f" {fill(text, left)} ", "bar"), Span(f"{whose} ", tone)

@@ -22,6 +22,9 @@ class Face:
     letter: str
     tone: str
     name: str
+    """The person with what they play with."""
+    person: str = ""
+    """The person alone, for large letters."""
 
     @property
     def badge(self) -> Badge:

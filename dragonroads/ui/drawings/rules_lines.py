@@ -1,18 +1,35 @@
-"""The rule book drawn: sections and rules with their ids, the words somebody looks for set off."""
+"""The rule book drawn: its chapters on one sheet, rules on another, and words that are looked for set off."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Self
 
-from dragonroads.ui.drawing import Line, Span, cut, fill, kept, width, wrap
+from dragonroads.engine.line import Texts, text
+from dragonroads.library.words import Catalog
+from dragonroads.ui.drawing import Line, Span, cut, fill, kept, wrap
+from dragonroads.ui.drawings.pages import (
+    Paper,
+    heading_on_paper,
+    inside,
+    on_table,
+    paper,
+    pointed,
+    scrolled,
+    side_by_side,
+)
+from dragonroads.ui.kit.sheet import EDGES, lit, sheet
+from dragonroads.ui.rule_reader import Reader
 from dragonroads.ui.rules_words import Entry, folded
 
 RULE, TEXT, SEE, SECTION = "rule:", "text:", "see:", "section:"
 """The beginnings of the places: the id of a rule, its words, another rule it names, a section."""
 MOST_COLUMN = 96
 """Longer lines are hard to read."""
+LEAST_BESIDE, COLUMN, WIDE_COLUMN, WIDE = 76, 26, 34, 100
+"""From so many columns on the chapters have a sheet of their own: how wide it is, and from where on it is wider."""
 _ID = re.compile(r"[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+")
 
 
@@ -23,6 +40,72 @@ class Page:
     lines: list[Line]
     first: dict[str, int]
     last: dict[str, int]
+
+
+class Says(Texts):
+    """What stands in the edges of the sheets."""
+
+    family = "ui.rules"
+    chapters, none = text(), text(wanted=str)
+    place = text(at=int, n=int)
+
+
+@dataclass(frozen=True, slots=True)
+class Papers:
+    """Where the sheets of a book lie in a window: the chapters, if there is room for them, and the rules."""
+
+    where: Paper
+    left: int
+    right: int
+    height: int
+
+    @classmethod
+    def of(cls, room: int, height: int) -> Self:
+        """Both sheets from the width on that leaves the rules enough of it."""
+        where = paper(room, height)
+        left = 0 if where.room < LEAST_BESIDE else COLUMN if room < WIDE else WIDE_COLUMN
+        return cls(where, left, where.room - left - (1 if left else 0), height)
+
+    @property
+    def across(self) -> int:
+        """Cells for the words of a rule."""
+        return inside(self.right)
+
+    @property
+    def lines(self) -> int:
+        """Lines of rules in sight."""
+        return max(1, self.where.height - EDGES)
+
+
+def book(papers: Papers, reader: Reader, drawn: Page, top: int, words: Catalog) -> list[Line]:
+    """The chapters and the rules from a line of the page on, in exactly so many lines."""
+    say, entry = words.say, reader.entry
+    nothing: list[Line] = [(), (Span(f" {say(Says.none(wanted=reader.wanted))}", "dim"),)]
+    rest = max(0, len(drawn.lines) - top - papers.lines)
+    note = say(Says.place(at=entry.section + 1, n=len(reader.sections))) if entry else ""
+    right = sheet(
+        [_lit(line, reader.here) for line in drawn.lines[top : top + papers.lines]] or nothing,
+        papers.right,
+        papers.where.height,
+        entry.chapter if entry else "",
+        note,
+        say("ui.below", n=rest) if rest else "",
+    )
+    shown = side_by_side(_chapters(papers, reader, words), right) if papers.left else right
+    return on_table(shown, papers.where, papers.height)
+
+
+def _lit(line: Line, here: str) -> Line:
+    """The id of the reader's rule stands out."""
+    return lit(line) if line and line[0].place == f"{RULE}{here}" else line
+
+
+def _chapters(papers: Papers, reader: Reader, words: Catalog) -> list[Line]:
+    room, here = inside(papers.left), reader.entry.section if reader.entry else -1
+    rows = sections(reader.shown, reader.sections, here, room)
+    seen = scrolled(rows, [max(0, here)], max(0, here - papers.lines // 2), papers.lines)
+    foot = words.say("ui.below", n=seen.below) if seen.below else ""
+    return sheet(seen.lines, papers.left, papers.where.height, words.say(Says.chapters()), "", foot)
 
 
 def page(shown: Sequence[Entry], room: int, wanted: str, here: str, ids: frozenset[str]) -> Page:
@@ -36,24 +119,20 @@ def page(shown: Sequence[Entry], room: int, wanted: str, here: str, ids: frozens
         first[one.id] = len(lines)
         if one.section != chapter:
             chapter = one.section
-            lines += [_chapter(one.chapter, room), ()]
+            lines += [heading_on_paper(one.chapter, room), ()]
         lines += _rule(one, room, tuple(folded(wanted).split()), one.id == here, ids)
         last[one.id] = len(lines) - 1
     return Page(lines, first, last)
-
-
-def _chapter(name: str, room: int) -> Line:
-    return Span(f"─ {name} ", "panel_title"), Span("─" * max(0, room - width(name) - 3), "frame")
 
 
 @kept(1024)
 def _rule(one: Entry, room: int, wanted: tuple[str, ...], is_here: bool, ids: frozenset[str]) -> tuple[Line, ...]:
     place = f"{TEXT}{one.id}"
     body = [
-        (Span("   ", "plain", place), *_spans(text, wanted, place, ids, "strong" if is_here else "plain"))
-        for text in wrap(one.text, room - 5)
+        (Span("  ", "plain", place), *_spans(text, wanted, place, ids, "strong" if is_here else "plain"))
+        for text in wrap(one.text, room - 2)
     ]
-    return (Span(f" {one.id} ", "key", f"{RULE}{one.id}"),), *body
+    return (Span(f" {one.id}", "key", f"{RULE}{one.id}"),), *body
 
 
 def _spans(text: str, wanted: Sequence[str], place: str, ids: frozenset[str], tone: str) -> Iterator[Span]:
@@ -89,16 +168,8 @@ def sections(shown: Sequence[Entry], names: Sequence[str], here: int, room: int)
 
 def _section(at: int, name: str, count: int, is_here: bool, room: int) -> Line:
     place = f"{SECTION}{at}"
-    tone = "strong" if is_here else "plain" if count else "closed"
-    mark = "►" if is_here else " "
-    return (
-        Span(f"{mark} {fill(cut(name, room - 7), room - 7)}", tone, place),
-        Span(f"{count or '':>4} ", "dim", place),
+    line = (
+        Span(f" {fill(cut(name, room - 5), room - 5)}", "plain" if count else "closed", place),
+        Span(f"{count or '':>4}", "dim", place),
     )
-
-
-def frame_right(lines: Sequence[Line], room: int, height: int) -> list[Line]:
-    """A column of exactly this height with a line at its right edge."""
-    blank: Line = (Span(" " * (room - 1)),)
-    shown = [*lines, *[blank] * max(0, height - len(lines))][:height]
-    return [(*line, Span("│", "frame")) for line in shown]
+    return pointed(line, place, is_here)

@@ -29,8 +29,8 @@ def lanes(rows: Sequence[Lane], course: Course, room: int, ground: str = TABLE) 
 
 
 def _space(canvas: Canvas, y: int, space: int, course: Course, pitch: int) -> None:
-    sign, ink = ("█", "strong") if space == course.line else ("·", "tile")
     is_past = course.line and space > course.line
+    sign, ink = ("█", "strong") if space == course.line else ("·", "gold" if is_past else "tile")
     ground = "goal_a" if is_past else "leaf_a" if (space + 1) // PER_CARD % 2 else "leaf_b"
     canvas.put(ROAD + (space - 1) * pitch, y, " " * (pitch - 1) + sign, f"{ink}@{ground}")
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from dragonroads.ui.drawing import Line, Span, cut, line_width
 from dragonroads.ui.keys import KEYS
+from dragonroads.ui.kit.notice_line import notice_line
 from dragonroads.ui.parts.drawn import Drawn
 
 DO = "do:"
@@ -30,7 +31,7 @@ class KeyBar(Drawn):
     def offer(self, hints: Sequence[str]) -> None:
         """Show these hints; those that come first matter most."""
         self.hints = hints
-        self.draw([(), self._line(hints)])
+        self.draw([*notice_line("", self.size.width), self._line(hints)])
 
     def on_resize(self) -> None:
         """More or fewer hints fit."""

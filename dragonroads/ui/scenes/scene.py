@@ -142,6 +142,11 @@ def _belongs(moment: Moment, role: type[Happening], running: Scene, within: tupl
     return is_part or (role is Beat and running.cause == moment.event.record.cause)
 
 
+def as_scene(told: Scene | TakenStep) -> Scene:
+    """A step as a scene of one beat, so that it can be looked at like one."""
+    return told if isinstance(told, Scene) else Scene(told.record.cause, [SceneBeat(told.moments)])
+
+
 def scenes_in(told: Sequence[Scene | TakenStep]) -> list[Scene]:
     """The scenes alone."""
     return [one for one in told if isinstance(one, Scene)]

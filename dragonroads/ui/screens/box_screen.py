@@ -12,7 +12,8 @@ from textual.reactive import Reactive
 from textual.screen import Screen
 from textual.widget import Widget
 
-from dragonroads.ui.drawing import Line, Span, wrap, wrap_in
+from dragonroads.ui.drawing import Line, Span, wrap
+from dragonroads.ui.kit.notice_line import notice_line
 from dragonroads.ui.kit.sheet import sheet
 from dragonroads.ui.parts.drawn import Drawn
 from dragonroads.ui.parts.key_bar import DO, KeyBar
@@ -24,9 +25,8 @@ if TYPE_CHECKING:
 LEAST_WIDTH, LEAST_HEIGHT = 60, 20
 LEAST_PAPER, WIDEST_SMALL = 20, 46
 """Columns of the sheet that says so."""
-NOTICE_SIGNS = "!  "
-"""What stands before each line of a notice; there are no more lines than that."""
-MOST_NOTICE = len(NOTICE_SIGNS)
+MOST_NOTICE = 3
+"""Lines of a notice that is too long for its own."""
 
 
 class BoxScreen(Screen[None]):
@@ -129,10 +129,10 @@ class BoxScreen(Screen[None]):
         line = self.query_one("#notice", Drawn)
         if not (text or line.display):
             return
-        lines = wrap_in(text, max(1, self.size.width - 4), MOST_NOTICE) if text else []
-        line.styles.height = max(1, len(lines))
-        line.draw([(Span(f" {sign} ", "bar_key"), Span(one, "bar")) for sign, one in zip(NOTICE_SIGNS, lines)])
-        line.display = bool(lines)
+        lines = notice_line(text, self.size.width, MOST_NOTICE)
+        line.styles.height = len(lines)
+        line.draw(lines)
+        line.display = bool(text)
 
     def on_mount(self) -> None:
         """Draw for the first time."""

@@ -7,19 +7,19 @@ from collections.abc import Callable, Iterable, Sequence
 from textual import events, on
 from textual.app import SystemCommand
 from textual.binding import Binding
-from textual.containers import Container
 from textual.widget import Widget
 
 from dragonroads.engine.line import Texts, text
 from dragonroads.engine.table import Seat
 from dragonroads.engine.views import View
+from dragonroads.gamekit.facts.people import Badge
 from dragonroads.library.values import Person
 from dragonroads.library.words import Catalog
 from dragonroads.seats.keyboard import Aloud, Sitting
-from dragonroads.ui.drawing import Span
-from dragonroads.ui.drawings.chronicle_lines import SEEK, Paper, Told, status
+from dragonroads.ui.drawing import Line, beside
+from dragonroads.ui.drawings.chronicle_lines import SEEK, Stood, Story, story_lines
 from dragonroads.ui.keys import KEYS, bindings
-from dragonroads.ui.marking import Marks
+from dragonroads.ui.kit.status_line import status_line
 from dragonroads.ui.parts.drawn import Drawn
 from dragonroads.ui.parts.key_bar import FEET, REST
 from dragonroads.ui.reading import Reading
@@ -32,8 +32,8 @@ from dragonroads.ui.tape import Tape
 
 WIDE = 130
 SIDE = 48
-BARS = 4 + FEET
-"""Status line, heading, bar and rounds, notices and keys."""
+BARS = 1 + FEET
+"""Status line, notices and keys."""
 MANY = 2000
 """More events than this are gathered beside the screen, which stays alive meanwhile."""
 FAR = 10
@@ -47,6 +47,7 @@ class Says(Texts):
     """What is said while the story is read."""
 
     family = "ui.chronicle"
+    title = text()
     asked = text(who=Person)
 
 
@@ -55,13 +56,7 @@ class ChronicleScreen(BoxScreen):
 
     CSS = """
     ChronicleScreen #status { dock: top; height: 1; }
-    ChronicleScreen #bar { dock: bottom; height: 3; margin-bottom: 2; }
-    ChronicleScreen #middle { height: 1fr; layout: vertical; }
-    ChronicleScreen #told { height: 1fr; width: 1fr; }
-    ChronicleScreen #edge { width: 1; height: 1fr; display: none; }
-    ChronicleScreen.-wide #middle { layout: horizontal; }
-    ChronicleScreen.-wide #edge { display: block; }
-    ChronicleScreen.-wide #table { height: 1fr; }
+    ChronicleScreen #story { height: 1fr; }
     """
     BINDINGS = [
         *bindings("left", "right", "up", "down", "page_up", "page_down", "first", "last", "choose", "back"),
@@ -73,8 +68,6 @@ class ChronicleScreen(BoxScreen):
         self.session = session
         self.viewer: Seat | None = session.viewer(None)
         self.reading = Reading()
-        self._told = Told([], [], [])
-        self._told_room = 0
 
     @property
     def viewers(self) -> list[Seat | None]:
@@ -89,24 +82,22 @@ class ChronicleScreen(BoxScreen):
         return self.session.catalog
 
     def parts(self) -> Iterable[Widget]:
-        """The table above or beside what happened, and a bar below both."""
+        """The sheets of the story, or the table as it stood then."""
         yield Drawn(id="status", tone="bar")
-        with Container(id="middle"):
-            yield Drawn(id="table")
-            yield Drawn(id="edge")
-            yield Drawn(id="told")
-        yield Drawn(id="bar")
+        yield Drawn(id="story")
 
     def hints(self) -> Sequence[str]:
         """What can be done now."""
         if self.reading.reel is not None:
             on = "choose:back" if self.reading.reel.is_result else "choose:next"
             return (on, *(("left:beat_back",) if self.reading.reel.at else ()), "back", REST)
-        choose = ("choose:go_there",) if self.reading.typed else ("choose:watch",) if self.reading.scene else ()
+        choose = ("choose:go_there",) if self.reading.typed else ("choose:watch",)
         switch = ("switch:whose_view",) if len(self.viewers) > 1 else ()
         before = ("left:round_before",) if self.reading.leads(-1) else ()
         after = ("right:round_after",) if self.reading.leads(1) else ()
-        return (*choose, "move:read", *before, *after, "back", *switch, "first", "last", REST)
+        at, count = self.reading.at, len(self.reading.tape or ())
+        ends = (*(("last",) if at + 1 < count else ()), *(("first",) if at else ()))
+        return (*choose, "move:read", *before, *after, "back", *switch, *ends, REST)
 
     def commands(self) -> Iterable[SystemCommand]:
         """What keys do here and not at the table."""
@@ -140,7 +131,6 @@ class ChronicleScreen(BoxScreen):
         """Show another tape at the same moment of the game."""
         self.viewer = viewer
         self.reading.take(tape)
-        self._told_room = 0
         self.show()
 
     # --- drawing ----------------------------------------------------------------------------------------------------
@@ -154,63 +144,48 @@ class ChronicleScreen(BoxScreen):
             return self.reading.tape.steps[self.reading.at].view
         return self.session.look(self.viewer)
 
-    @property
-    def _is_wide(self) -> bool:
-        return self.size.width >= WIDE
-
     def redraw(self) -> None:
-        """The table as it stood, what happened around that, and the bar."""
-        self.set_class(self._is_wide, "-wide")
-        across, down = self.size
-        now = self.session.presenter.status(self.view)
-        self.query_one("#status", Drawn).draw([status(now, *self._whose(), across)])
-        table, room = self.query_one("#table", Drawn), across - SIDE - 1 if self._is_wide else across
-        lines = self._paper(room).table(self.view, self.viewer, down - BARS, self._is_wide)
-        table.styles.width = room
-        table.styles.height = down - BARS if self._is_wide else len(lines)
-        table.draw(lines)
-        self.query_one("#edge", Drawn).draw([(Span("│", "frame"),)] * (down - BARS))
-        self._draw_told(SIDE if self._is_wide else across, down - BARS - (0 if self._is_wide else len(lines)))
-        self.query_one("#bar", Drawn).draw(
-            self._paper(across).bar(self.reading.tape, self.reading.at, self.reading.typed)
-        )
+        """The story on its sheets; while something is watched, the table as it stood with what happened."""
+        across, height = self.size.width, self.size.height - BARS
+        reel = self.reading.reel
+        self.query_one("#status", Drawn).draw([self._status(across)])
+        if reel is None:
+            reading, badges = self.reading, self._badges()
+            story = Story(reading.tape, reading.at, reading.typed, badges, self.session.catalog)
+            lines = story_lines(story, across, height)
+        else:
+            lines = self._watched(reel, across, height)
+        self.query_one("#story", Drawn).draw(lines)
 
-    def _whose(self) -> tuple[str, str]:
-        """Through whose eyes the game is seen; while somebody is asked, that is what matters."""
-        say, due = self.box.say, self.session.due()
+    def _status(self, room: int) -> Line:
+        """The table and the chapter, or who is asked meanwhile; at the right through whose eyes the game is seen."""
+        say, due, session = self.box.say, self.session.due(), self.session
+        told = " | ".join(filter(None, (session.name, session.presenter.chapter(self.view))))
         if isinstance(due, Aloud | Sitting):
             seat = due.question.seat if isinstance(due, Aloud) else due.seat
-            return say(Says.asked(who=self.session.who(seat))), "bar_key"
+            told = say(Says.asked(who=session.who(seat)))
+        title = say(Says.title())
         if self.viewer is None:
-            return say("ui.chronicle.everybody"), "bar"
-        return say("ui.chronicle.seen_by", who=self.session.who(self.viewer)), "bar_key"
+            return status_line(title, told, say("ui.chronicle.everybody"), room)
+        return status_line(title, told, "", room, say("ui.chronicle.seen_by", who=session.who(self.viewer)))
 
-    def _paper(self, room: int) -> Paper:
-        return Paper(self.session.presenter, self.session.loaded.spec.board, self.session.catalog, room)
-
-    def _draw_told(self, room: int, height: int) -> None:
-        part, tape = self.query_one("#told", Drawn), self.reading.tape
-        if self.reading.reel is not None:
-            self._draw_scene(part, self.reading.reel, room, height)
-            return
-        if tape is None or not tape.steps:
-            key = "ui.chronicle.gathering" if tape is None else "ui.chronicle.nothing"
-            part.draw([(Span(f"  {self.box.say(key)}", "dim"),)])
-            return
-        if room != self._told_room:
-            self._told_room, self._told = room, self._paper(room).told(tape)
-        part.draw(self._told.lines, Marks(f"{SEEK}{self.reading.at}"))
-        first, last = self._told.first[self.reading.at], self._told.last[self.reading.at]
-        around = max(0, (height - 1 - (last - first)) // 2)
-        part.show_line_in(min(last + around, len(self._told.lines) - 1), height)
-        part.show_line_in(max(0, first - around), height)
-
-    def _draw_scene(self, part: Drawn, reel: Reel, room: int, height: int) -> None:
+    def _badges(self) -> dict[Seat, Badge]:
         session = self.session
+        seats = [row.seat for row in session.presenter.seats(session.look(None))]
+        return {seat: Badge(session.letter(seat), session.tone(seat)) for seat in seats}
+
+    def _watched(self, reel: Reel, room: int, height: int) -> list[Line]:
+        """The table at this beat, and the scene below it, or beside it where there is room."""
+        session, is_wide = self.session, room >= WIDE
         words = scene_words(reel.scene, session.presenter, session.catalog)
-        lines = scene_lines(words, reel.number, session.badge(reel.scene.seat), session.catalog, room)
-        part.draw(lines)
-        part.show_line_in(len(lines) - 1, height)
+        whose, across = session.badge(reel.scene.seat), SIDE if is_wide else room
+        scene = scene_lines(words, reel.number, whose, session.catalog, across)
+        left = room - SIDE - 1 if is_wide else room
+        stood = Stood(session.presenter, session.loaded.spec.board, session.catalog, left)
+        table = stood.table(self.view, self.viewer, height, is_wide)
+        if is_wide:
+            return beside(table, scene[-height:], left)
+        return [*table, *scene[-max(1, height - len(table)) :]]
 
     # --- reading ----------------------------------------------------------------------------------------------------
 
@@ -281,9 +256,9 @@ class ChronicleScreen(BoxScreen):
 
     # --- mouse ------------------------------------------------------------------------------------------------------
 
-    @on(Drawn.Pointed, "#bar")
-    @on(Drawn.Pointed, "#told")
+    @on(Drawn.Pointed, "#story")
     def point_at_step(self, event: Drawn.Pointed) -> None:
-        """A click on the bar or on what happened goes there."""
+        """A click on a chapter or on what happened goes there."""
         event.stop()
-        self._after(lambda: self.reading.seek(int(event.place.removeprefix(SEEK))))
+        if self.reading.reel is None and event.place.startswith(SEEK):
+            self._after(lambda: self.reading.seek(int(event.place.removeprefix(SEEK))))

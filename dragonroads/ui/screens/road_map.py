@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from textual import on
+from textual.binding import Binding
 from textual.widget import Widget
 
+from dragonroads.engine.line import Texts, text
 from dragonroads.games.presenter import Board, Spot
 from dragonroads.ui.boards import drawing_for
-from dragonroads.ui.drawing import Line, Span, fill
+from dragonroads.ui.drawing import Line
 from dragonroads.ui.drawings.frames import heading
 from dragonroads.ui.drawings.told_lines import texts
-from dragonroads.ui.keys import bindings
+from dragonroads.ui.keys import KEYS, bindings
+from dragonroads.ui.kit.status_line import status_line
 from dragonroads.ui.marking import Marks
-from dragonroads.ui.neighbours import centres_of, neighbour
+from dragonroads.ui.neighbours import centres_of, in_rows
 from dragonroads.ui.parts.drawn import Drawn
 from dragonroads.ui.parts.key_bar import FEET, REST
 from dragonroads.ui.screens.about import AboutScreen
@@ -22,11 +25,18 @@ from dragonroads.ui.screens.box_screen import BoxScreen
 from dragonroads.ui.screens.rules import RulesScreen
 from dragonroads.ui.session import Session
 
-HERE = "here"
-"""The kind of the stop where everybody is."""
+FIRST = ("next", "here")
+"""The kinds of stops on which the cursor begins: where everybody may go, then where they are."""
 BARS = 1 + FEET
 ABOUT = {0: 4, 30: 6, 40: 9}
 """From so many lines of the screen on, so many for words about a stop."""
+
+
+class Says(Texts):
+    """What stands in the first line."""
+
+    family = "ui.map"
+    title, everybody = text(), text()
 
 
 class RoadMapScreen(BoxScreen):
@@ -36,13 +46,18 @@ class RoadMapScreen(BoxScreen):
     RoadMapScreen #status { dock: top; height: 1; }
     RoadMapScreen #map { height: 1fr; }
     """
-    BINDINGS = bindings("up", "down", "left", "right", "about", "rules", "back", "leave")
+    BINDINGS = [
+        *bindings("up", "down", "left", "right", "about", "rules", "back", "leave"),
+        Binding(KEYS["switch"].keys, "other", show=False, id="switch"),
+    ]
 
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
         self.at = ""
         """The place under the cursor."""
+        self.sheet = 0
+        """Which sheet of the map lies on top."""
 
     def parts(self) -> Iterable[Widget]:
         """The map, and a few lines below it."""
@@ -52,14 +67,16 @@ class RoadMapScreen(BoxScreen):
 
     def hints(self) -> Sequence[str]:
         """Look around, and go back."""
-        return "move", "about", "back", "rules", REST
+        other = tuple(f"switch:other={note}" for note in self._board.notes)
+        return ("move", "about", *other, "back", "rules", REST)
 
     # --- drawing ----------------------------------------------------------------------------------------------------
 
     @property
     def _board(self) -> Board:
-        board = self.session.presenter.map(self.session.look(None))
-        return board or Board("", ())
+        """The sheet on top; taking back may leave fewer of them."""
+        sheets = self.session.presenter.map(self.session.look(None))
+        return sheets[self.sheet % len(sheets)] if sheets else Board("", ())
 
     def redraw(self) -> None:
         """The map as large as may be, with its cursor."""
@@ -71,11 +88,15 @@ class RoadMapScreen(BoxScreen):
         draw = drawing_for(self.session.loaded.spec.board)
         drawn = draw(board, across, down - BARS - 1 - told)
         above: list[Line] = [()] * max(0, (down - BARS - 1 - told - len(drawn)) // 2)
-        status = fill(self.session.presenter.status(self.session.look(None)), max(0, across - 2))
-        self.query_one("#status", Drawn).draw([(Span(f" {status} ", "bar"),)])
-        self._map.draw([heading(board.title, across), *above, *drawn], Marks(self.at))
+        self.query_one("#status", Drawn).draw([self._status(across)])
+        stop = self.session.presenter.chapter(self.session.look(None))
+        self._map.draw([heading(board.title, across, stop), *above, *drawn], Marks(self.at))
         about.show_from(0)
         about.draw(self._about(across))
+
+    def _status(self, room: int) -> Line:
+        game = self.session.catalog.say("game.name")
+        return status_line(game, self.box.say(Says.title()), self.box.say(Says.everybody()), room)
 
     def _about(self, room: int) -> list[Line]:
         """The stop in words, under its name."""
@@ -93,8 +114,8 @@ class RoadMapScreen(BoxScreen):
     # --- looking around ---------------------------------------------------------------------------------------------
 
     def _go(self, dx: int, dy: int) -> None:
-        centres = centres_of(self._map.lines)
-        self.at = neighbour(centres, list(centres), self.at, dx, dy) or self.at
+        grid = {spot.place: (spot.x, spot.y) for spot in self._board.spots}
+        self.at = in_rows(grid, centres_of(self._map.lines), self.at, dx, dy) or self.at
         self.show()
 
     def action_up(self) -> None:
@@ -113,6 +134,11 @@ class RoadMapScreen(BoxScreen):
         """To the stop at the right."""
         self._go(1, 0)
 
+    def action_other(self) -> None:
+        """The other sheet, where there is one."""
+        self.sheet, self.at = self.sheet + 1, ""
+        self.show()
+
     def action_about(self) -> None:
         """Everything about the stop, in a box of its own: below the map there are few lines for it."""
         self.box.push_screen(AboutScreen(*self._words()))
@@ -130,6 +156,6 @@ class RoadMapScreen(BoxScreen):
 
 
 def _first(spots: Sequence[Spot]) -> str:
-    """Where everybody is, or the first stop."""
-    here = [spot.place for spot in spots if spot.kind == HERE]
-    return next(iter([*here, *(spot.place for spot in spots)]), "")
+    """Where everybody may go next, else where they are, or the first stop."""
+    wanted = sorted(spots, key=lambda spot: FIRST.index(spot.kind) if spot.kind in FIRST else len(FIRST))
+    return wanted[0].place if wanted else ""

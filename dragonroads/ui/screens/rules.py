@@ -5,28 +5,33 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from textual import events, on
-from textual.containers import Horizontal
 from textual.widget import Widget
 
+from dragonroads.engine.line import Texts, text
 from dragonroads.games.loaded import LoadedGame
 from dragonroads.library.words import Catalog
-from dragonroads.ui.drawing import Line, Span, fill, width
+from dragonroads.ui.drawing import Line, Span
 from dragonroads.ui.drawings import rules_lines
-from dragonroads.ui.drawings.rules_lines import RULE, SECTION, SEE, Page
+from dragonroads.ui.drawings.rules_lines import SECTION, SEE, Page, Papers
 from dragonroads.ui.keys import bindings
-from dragonroads.ui.marking import Marks
+from dragonroads.ui.kit.sheet import window
+from dragonroads.ui.kit.status_line import status_line
 from dragonroads.ui.parts.drawn import Drawn
 from dragonroads.ui.parts.key_bar import FEET
 from dragonroads.ui.rule_reader import Reader
 from dragonroads.ui.rules_words import entries
 from dragonroads.ui.screens.box_screen import BoxScreen
 
-WIDE = 100
-COLUMN = 34
-"""Cells of the column of sections."""
 BARS = 2 + FEET
 """The title, the search line, notices and keys."""
 MOST_TYPED = 40
+
+
+class Says(Texts):
+    """What stands in the first line."""
+
+    family = "ui.rules"
+    title = text()
 
 
 class RulesScreen(BoxScreen):
@@ -35,9 +40,7 @@ class RulesScreen(BoxScreen):
     CSS = """
     RulesScreen #status { dock: top; height: 1; }
     RulesScreen #search { dock: top; height: 1; offset-y: 1; }
-    RulesScreen #middle { height: 1fr; margin-top: 1; }
-    RulesScreen #sections { width: 34; height: 1fr; }
-    RulesScreen #book { width: 1fr; height: 1fr; }
+    RulesScreen #book { height: 1fr; margin-top: 1; }
     """
     BINDINGS = bindings("up", "down", "left", "right", "page_up", "page_down", "first", "last", "choose", "back")
 
@@ -46,6 +49,8 @@ class RulesScreen(BoxScreen):
         self.catalog = catalog
         self.reader = Reader(entries(loaded.rules, catalog), rule)
         self._page = Page([], {}, {})
+        self._top = 0
+        """The first line of the page in sight."""
 
     @property
     def spoken(self) -> Catalog:
@@ -53,12 +58,10 @@ class RulesScreen(BoxScreen):
         return self.catalog
 
     def parts(self) -> Iterable[Widget]:
-        """A title, what is looked for, the sections where there is room, and the book."""
+        """A title, what is looked for, and the sheets of the book."""
         yield Drawn(id="status", tone="bar")
         yield Drawn(id="search")
-        with Horizontal(id="middle"):
-            yield Drawn(id="sections")
-            yield Drawn(id="book")
+        yield Drawn(id="book")
 
     def hints(self) -> Sequence[str]:
         """What can be done; typing needs no key of its own."""
@@ -69,37 +72,29 @@ class RulesScreen(BoxScreen):
     # --- drawing ----------------------------------------------------------------------------------------------------
 
     @property
-    def _is_wide(self) -> bool:
-        return self.size.width >= WIDE
+    def _papers(self) -> Papers:
+        return Papers.of(self.size.width, max(1, self.size.height - BARS))
 
     @property
     def _height(self) -> int:
-        return max(1, self.size.height - BARS)
+        return self._papers.lines
 
     def redraw(self) -> None:
         """The whole book, or the rules that contain what is looked for."""
-        column, book, reader = self.query_one("#sections", Drawn), self._book, self.reader
-        self.query_one("#status", Drawn).draw([self._title()])
+        reader, papers, say = self.reader, self._papers, self.catalog.say
+        title = status_line(say(Says.title()), say("game.name"), "", self.size.width)
+        self.query_one("#status", Drawn).draw([title])
         self.query_one("#search", Drawn).draw([self._search_line()])
-        column.display = self._is_wide
-        column.draw(self._sections())
-        room = self.size.width - (COLUMN + 1 if self._is_wide else 0)
-        self._page = rules_lines.page(reader.shown, room, reader.wanted, reader.here, reader.ids)
-        nothing: list[Line] = [(), (Span(f"   {self.catalog.say('ui.rules.none', wanted=reader.wanted)}", "dim"),)]
-        book.draw(self._page.lines or nothing, Marks(f"{RULE}{reader.here}") if reader.shown else Marks())
+        self._page = rules_lines.page(reader.shown, papers.across, reader.wanted, reader.here, reader.ids)
         if reader.shown:
-            book.show_line_in(self._page.last[reader.here] + 1, self._height)
-            book.show_line_in(self._page.first[reader.here], self._height)
+            first, last = self._page.first[reader.here], self._page.last[reader.here]
+            self._top = window(self._top, first, min(last + 1, first + papers.lines - 1), self._count, papers.lines)
+        self.query_one("#book", Drawn).draw(rules_lines.book(papers, reader, self._page, self._top, self.catalog))
 
     @property
-    def _book(self) -> Drawn:
-        return self.query_one("#book", Drawn)
-
-    def _title(self) -> Line:
-        say, entry = self.catalog.say, self.reader.entry
-        name, chapter = say("ui.rules.title", game=say("game.name")), entry.chapter if entry else ""
-        room = self.size.width - width(chapter) - 3
-        return Span(f" {fill(name, max(0, room))} ", "bar"), Span(f"{chapter} ", "bar_key")
+    def _count(self) -> int:
+        """Lines of the page."""
+        return len(self._page.lines)
 
     def _search_line(self) -> Line:
         say, reader = self.catalog.say, self.reader
@@ -108,12 +103,6 @@ class RulesScreen(BoxScreen):
         found = say("ui.rules.found", n=len(reader.shown), of=len(reader.rules))
         typed = Span(f"{reader.wanted}█", "key")
         return Span(f" {say('ui.rules.searching')} ", "dim"), typed, Span(f"  {found}", "note")
-
-    def _sections(self) -> list[Line]:
-        reader = self.reader
-        here = reader.entry.section if reader.entry else -1
-        lines = rules_lines.sections(reader.shown, reader.sections, here, COLUMN - 1)
-        return rules_lines.frame_right(lines, COLUMN, self._height)
 
     # --- moving -----------------------------------------------------------------------------------------------------
 
@@ -127,7 +116,8 @@ class RulesScreen(BoxScreen):
             return
         self.show()
         if self.reader.shown:
-            self._book.show_from(self._page.first[self.reader.here])
+            self._top = self._page.first[self.reader.here]
+            self.show()
 
     def action_up(self) -> None:
         """The rule before."""
@@ -183,7 +173,7 @@ class RulesScreen(BoxScreen):
 
     def _look_for(self, wanted: str) -> None:
         self.reader.look_for(wanted)
-        self._book.show_from(0)
+        self._top = 0
         self.show()
 
     def action_choose(self) -> None:
@@ -202,21 +192,18 @@ class RulesScreen(BoxScreen):
     # --- mouse ------------------------------------------------------------------------------------------------------
 
     @on(Drawn.Pointed, "#book")
-    def point_at_rule(self, event: Drawn.Pointed) -> None:
-        """Go to a rule, or to the rule it names."""
+    def point_at(self, event: Drawn.Pointed) -> None:
+        """Go to a rule, to the rule it names, or to a chapter."""
         event.stop()
-        kind, _, rule = event.place.partition(":")
+        kind, _, what = event.place.partition(":")
+        if f"{kind}:" == SECTION:
+            self.reader.go_to_section(int(what))
+            self._show_at_top()
+            return
         if f"{kind}:" == SEE:
             self.reader.look_for("")
-        self.reader.here = rule
+        self.reader.here = what
         self.show()
-
-    @on(Drawn.Pointed, "#sections")
-    def point_at_section(self, event: Drawn.Pointed) -> None:
-        """Go to a section."""
-        event.stop()
-        self.reader.go_to_section(int(event.place.removeprefix(SECTION)))
-        self._show_at_top()
 
     def on_mount(self) -> None:
         """Open the book at its rule."""

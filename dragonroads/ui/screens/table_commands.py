@@ -9,6 +9,7 @@ from textual.app import SystemCommand
 
 from dragonroads.engine.table import Seat
 from dragonroads.seats.players import KINDS, Who
+from dragonroads.ui.running_score import told_about
 from dragonroads.ui.screens.about import AboutScreen
 from dragonroads.ui.screens.agree import AgreeScreen
 from dragonroads.ui.screens.box_screen import BoxScreen
@@ -88,10 +89,11 @@ def _stop(page: TableScreen, director: Director) -> None:
 
 
 def _about_table(page: TableScreen) -> None:
-    """Where the table is kept, and the promise of its deal."""
+    """Where the table is kept, the promise of its deal, and the score of those who have played before."""
     session, say = page.session, page.box.say
     lines = [say("ui.table.promise", promise=session.match.header.promise, name=session.name)]
     lines += [say("cli.saved_as", path=session.path)] if session.path else []
+    lines += told_about(session)
     page.box.push_screen(AboutScreen(say("ui.table.about"), lines))
 
 

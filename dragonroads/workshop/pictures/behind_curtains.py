@@ -58,5 +58,4 @@ BEHIND_CURTAINS: Sequence[Scene] = (
     Scene("agree", TURN, (agree, letter(0))),
     Scene("lift", TURN, (do("mine"),)),
     Scene("who", OPEN_TURN, (do("mine"), do("down"))),
-    Scene("too_small", TURN, sizes=TINY),
 )

@@ -11,7 +11,8 @@ from dragonroads.workshop.pictures.in_the_canyon import IN_THE_CANYON
 from dragonroads.workshop.pictures.on_the_road import ON_THE_ROAD
 from dragonroads.workshop.pictures.reading import READING
 from dragonroads.workshop.pictures.scene import Scene
+from dragonroads.workshop.pictures.troubles import TROUBLES
 
 SCENES: Mapping[str, Scene] = {
-    one.name: one for one in (*AT_HOME, *AT_TABLE, *BEHIND_CURTAINS, *READING, *ON_THE_ROAD, *IN_THE_CANYON)
+    one.name: one for one in (*AT_HOME, *AT_TABLE, *BEHIND_CURTAINS, *READING, *ON_THE_ROAD, *IN_THE_CANYON, *TROUBLES)
 }

@@ -89,9 +89,9 @@ def check_seats(words: Presenter, match: Match[Journey], viewer: int | None) -> 
         check_section(words.about(view, f"seat:{row.seat}"))
         for section in words.private(view, row.seat):
             check_section(section)
-    road = words.map(view)
-    assert road is not None
-    for spot in road.spots:
+    sheets = words.map(view)
+    assert sheets
+    for spot in (spot for sheet in sheets for spot in sheet.spots):
         check_section(words.about(view, spot.place))
 
 

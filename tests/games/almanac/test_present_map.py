@@ -12,8 +12,7 @@ from tests.games.almanac.situations import ROAD, Situation, content, facing, on_
 
 
 def road(table: Situation) -> Board:
-    found = presenter().map(seen(table))
-    assert found is not None
+    (found,) = presenter().map(seen(table))
     return found
 
 
@@ -33,8 +32,7 @@ def test_every_page_has_a_box_and_its_name_in_the_drawing() -> None:
 
 @pytest.mark.parametrize("box", [ROAD, "crystal_peaks"])
 def test_names_stand_apart_so_that_each_keeps_to_its_box(box: str) -> None:
-    board = presenter(box=box).map(seen(on_page(1, box=box)))
-    assert board is not None
+    (board,) = presenter(box=box).map(seen(on_page(1, box=box)))
     for boxes, names in zip(board.sketch[::3], board.sketch[1::3]):
         assert len(re.split(r" {2,}", names.strip())) == boxes.count("{")
 

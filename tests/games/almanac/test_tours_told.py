@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -29,10 +30,12 @@ def presenter(lang: str = "en") -> Presenter:
     return loaded(BOX).present(Shelf(cache=None).draft(lang, loaded(BOX)), ("Ana", "Ben"))
 
 
-def drawn(s: Situation) -> Board:
-    board = presenter().map(see(s.state, Sight(None)))
-    assert board is not None
-    return board
+def drawn(s: Situation) -> Sequence[Board]:
+    return presenter().map(see(s.state, Sight(None)))
+
+
+def kinds(board: Board) -> dict[str, str]:
+    return {spot.place: spot.kind for spot in board.spots if spot.kind}
 
 
 @pytest.mark.rule("GT-11")
@@ -49,24 +52,36 @@ def test_pages_carry_the_mark_of_their_book() -> None:
 
 
 @pytest.mark.rule("GT-11")
-def test_the_map_has_two_columns_and_draws_the_crossing_where_it_happened() -> None:
+def test_the_map_has_a_sheet_for_each_book_and_first_the_one_where_everybody_is() -> None:
     before, after = drawn(tour(BORDER, ROAD, (1, 2))), drawn(tour(BORDER, ROAD, (1, 2, 104)))
-    assert before.sketch[0].split("  ")[-1].strip() == "CP Crystal Peaks"
-    assert [line.index("{104}") > line.index("{7}") for line in before.sketch if "{7}" in line] == [True]
-    assert {spot.place: spot.kind for spot in before.spots if spot.kind} == {
-        "page:1": "past",
-        "page:2": "here",
-        **dict.fromkeys(("page:4", "page:5", "page:104", "page:105"), "next"),
-    }
-    assert [re.sub("[^╔╗╚╝╠╣╦╩║]", "", line) for line in before.sketch if "═" in line] == ["╔╝", "╔╩╦╦╗"]
-    assert [re.sub("[^╔╗╚╝╠╣╦╩║]", "", line) for line in after.sketch if "═" in line] == ["╔╝", "╚╗", "╠╗"]
-    assert re.search("╚═{30,}╗", after.sketch[4])
-    assert max(len(re.sub(r"\{\d+\}", "#" * 9, line)) for line in after.sketch) <= 80
+    assert [board.title for board in before] == ["DR The Dragon Road", "CP Crystal Peaks"]
+    assert [board.title for board in after] == ["CP Crystal Peaks", "DR The Dragon Road"]
+    assert [board.notes for board in before] == [("CP Crystal Peaks",), ("DR The Dragon Road",)]
+    ahead = dict.fromkeys(("page:104", "page:105"), "next")
+    here = {"page:1": "past", "page:2": "here", "page:4": "next", "page:5": "next"}
+    assert [kinds(board) for board in before] == [here | ahead, ahead]
+    assert kinds(after[0]) == {"page:104": "here", "page:108": "next", "page:109": "next"}
+
+
+@pytest.mark.rule("GT-11")
+def test_ways_over_are_named_arrows_at_the_edge_beside_the_stop_they_leave() -> None:
+    before, after = drawn(tour(BORDER, ROAD, (1, 2))), drawn(tour(BORDER, ROAD, (1, 2, 104)))
+    boxes = next(at for at, line in enumerate(before[0].sketch) if "{2}" in line)
+    upper, lower = before[0].sketch[boxes : boxes + 2]
+    assert upper.endswith("═►{104} Avon Upon S~")
+    assert lower.endswith("{105} Ice Point")
+    assert "─►" in "".join(before[0].sketch)  # and later ones are thin
+    assert "►" not in "".join(before[1].sketch)
+    assert [line.partition("►")[2][:5] for line in after[1].sketch if "►" in line] == ["{104}"]  # none later: once only
+    for board in (*before, *after):
+        assert max(len(re.sub(r"\{\d+\}", "#" * 9, line)) for line in board.sketch) <= 80
+        drawn_boxes = [int(page) for page in re.findall(r"\{(\d+)\}", "".join(board.sketch))]
+        assert sorted(drawn_boxes) == sorted(int(spot.drawn) for spot in board.spots)
 
 
 @pytest.mark.rule("GT-11")
 def test_the_map_of_mixed_decks_is_that_of_its_book() -> None:
-    board = drawn(tour(MIXED, PEAKS, (101,)))
+    (board,) = drawn(tour(MIXED, PEAKS, (101,)))
     assert [spot.name for spot in board.spots] == [str(n) for n in range(1, 20)]
     assert "Cliffside" in "\n".join(board.sketch)
 

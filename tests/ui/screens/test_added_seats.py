@@ -33,7 +33,7 @@ def session(*, is_over: bool = False) -> Session:
 def ended(scores: tuple[int, ...], winner: int) -> Ended:
     result = Result(scores, tuple(1 if seat == winner else 2 for seat in range(len(scores))), (winner,), "")
     series = tuple(Series(face.badge, (score,)) for face, score in zip(FACES, scores))
-    return Ended(result, ("",), FACES, series, 1, False, "")
+    return Ended(result, ("",), FACES, series, 1, False)
 
 
 def test_a_seat_of_the_rules_is_no_computer_player() -> None:

@@ -18,6 +18,7 @@ from dragonroads.ui.tape import Tape
 from tests.games.draghan.situations import loaded
 from tests.ui.people import start, words
 from tests.ui.screens.showing import ALL_SIZES, Shown, played, race, race_at_a_trap, run, shown
+from tests.ui.screens.test_road_map import at_the_border
 
 OVER, RUNNING = race(), race(answers=30)
 POSITION = re.compile(r"─ (\d+) of (\d+) ")
@@ -47,24 +48,27 @@ def test_opens_at_the_newest_scene_with_the_table_as_it_stood(size: tuple[int, i
         async with shown(lambda: ChronicleScreen(OVER), size) as app:
             assert newest.scene
             assert position(app) == (tape.newest_scene + 1, len(tape))
-            assert f"► {newest.words}"[:30] in app.text
-            assert OVER.presenter.status(newest.view)[:40] in app.lines[0]
+            assert newest.chapter in app.lines[0]
+            assert any("►" in line and newest.words[:25] in line for line in app.lines)
+            await app.press("enter")
             assert "Seats" in app.text
 
     run(test)
 
 
-def test_every_step_is_reached_and_shows_its_words_and_its_table() -> None:
+def test_every_step_is_reached_and_shows_its_words_and_on_enter_its_table() -> None:
     async def test() -> None:
         session = race(answers=12)
         async with shown(lambda: ChronicleScreen(session)) as app:
             await app.press("home")
             for at, step in enumerate(tape_of(session).steps):
                 assert position(app)[0] == at + 1
-                mark = "" if step.scene else "» "
-                assert f"► {mark}{step.words.split()[0]}" in app.text
+                mark = r"\w?" if step.scene else "»"
+                assert re.search(rf"►{mark} *{re.escape(step.words.split()[0])}", app.text)
                 assert screen_of(app).view == step.view
-                await app.press("down")
+                await app.press("enter")
+                assert "Seats" in app.text
+                await app.press("escape", "down")
 
     run(test)
 
@@ -96,9 +100,9 @@ def test_keys_wind_the_game(keys: str, lands: int | None) -> None:
     run(test)
 
 
-def test_rounds_are_one_key_away_in_both_directions() -> None:
+def test_chapters_are_one_key_away_in_both_directions() -> None:
     async def test() -> None:
-        firsts = tape_of(OVER).rounds()
+        firsts = [one.first for one in tape_of(OVER).chapters]
         async with shown(lambda: ChronicleScreen(OVER)) as app:
             await app.press("home", "n")
             assert position(app)[0] == firsts[1] + 1
@@ -201,20 +205,35 @@ def test_after_the_end_tab_goes_through_everybodys_eyes_at_the_same_moment() -> 
     run(test)
 
 
-def test_a_click_on_the_bar_and_on_what_happened_goes_there() -> None:
+def test_a_click_on_a_chapter_and_on_what_happened_goes_there() -> None:
     async def test() -> None:
         async with shown(lambda: ChronicleScreen(OVER)) as app:
-            bar = next(y for y, line in enumerate(app.lines) if "═══■" in line)
-            await app.pilot.click(offset=(1, bar))
-            await app.pilot.pause()
-            assert position(app)[0] == 1
-            await app.pilot.click(offset=(40, bar))
-            await app.pilot.pause()
-            at, steps = position(app)
-            assert abs(at - steps / 2) < steps / 40
-            words_after = tape_of(OVER).steps[at].words
-            await app.click_on(words_after[:20])
-            assert abs(position(app)[0] - at) <= 2
+            chapter = tape_of(OVER).chapters[2]
+            await app.click_on(f" {chapter.title} ")
+            assert position(app)[0] == chapter.first + 1
+            await app.click_on(tape_of(OVER).steps[chapter.first + 2].words[:20])
+            assert chapter.first + 1 < position(app)[0] <= chapter.first + 3
+
+    run(test)
+
+
+def test_the_chapters_of_a_journey_are_its_stops() -> None:
+    session = at_the_border()
+    view = session.look(None)
+    assert session.presenter.chapter(view) == "Stop 2: The Cloud Monastery"
+
+
+@ALL_SIZES
+def test_the_chapters_stand_beside_what_happened_in_the_present_one(size: tuple[int, int]) -> None:
+    async def test() -> None:
+        async with shown(lambda: ChronicleScreen(OVER), size) as app:
+            await app.press("home", "right")
+            assert any("─ Chapters ─" in line and "─ Round 1 ─" in line for line in app.lines)
+            assert any("►Round 1" in line for line in app.lines)
+            await app.press("right")
+            assert any("►Round 2" in line for line in app.lines)
+            assert "─ Round 2 ─" in app.text
+            assert [len(line) for line in app.lines] == [size[0]] * size[1]
 
     run(test)
 
@@ -222,11 +241,11 @@ def test_a_click_on_the_bar_and_on_what_happened_goes_there() -> None:
 def test_everything_can_be_done_with_hints_alone() -> None:
     async def test() -> None:
         async with shown(lambda: ChronicleScreen(OVER), (100, 30)) as app:
-            await app.click_on("← round back")
-            first = max(tape_of(OVER).rounds().values())
+            await app.click_on("← chapter back")
+            first = tape_of(OVER).chapters[-1].first
             assert position(app)[0] == first + 1
-            await app.click_on("← round back")
-            await app.click_on("→ round on")
+            await app.click_on("← chapter back")
+            await app.click_on("→ chapter on")
             assert position(app)[0] == first + 1
             await app.click_on("End")
             assert position(app)[0] == len(tape_of(OVER))
@@ -280,9 +299,9 @@ def test_the_palette_lists_what_can_be_done_here_and_does_it(session: Session, e
             assert ("eyes (Tab)" in found) == eyes
             assert "board (Tab)" not in found
             await app.press("home")
-            found["round on (n)"].callback()
+            found["chapter on (n)"].callback()
             await app.pilot.pause()
-            assert position(app)[0] == tape_of(session).rounds()[1] + 1
+            assert position(app)[0] == tape_of(session).chapters[1].first + 1
 
     run(test)
 
@@ -294,7 +313,7 @@ def test_the_eyes_of_a_seat_see_its_hand_and_those_of_everybody_do_not(size: tup
         at = next(k for k, step in enumerate(steps) if len(step.view["hands"][0]) > 2)
         title = OVER.presenter.private(steps[at].view, 0)[0].title
         async with shown(lambda: ChronicleScreen(OVER), size) as app:
-            await app.press("tab", *str(at + 1), "enter")
+            await app.press("tab", *str(at + 1), "enter", "enter")
             assert f"{title}: " in app.text
             await app.press("tab", "tab", "tab")
             assert screen_of(app).viewer is None
@@ -308,9 +327,11 @@ def test_nothing_jumps_from_step_to_step() -> None:
         async with shown(lambda: ChronicleScreen(OVER)) as app:
             await app.press("tab", "home")
             places = set()
-            for _ in range(40):
+            for _ in range(20):
+                await app.press("enter")
                 places.add(next(y for y, line in enumerate(app.lines) if line.startswith("─ Seats")))
-                await app.press("pagedown")
-            assert len(places) == 1
+                await app.press("escape", "pagedown")
+                places.add(next(-y for y, line in enumerate(app.lines) if line.startswith("└")))
+            assert len(places) == 2
 
     run(test)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,8 +13,10 @@ from dragonroads.ui.drawing import line_width
 from dragonroads.ui.drawings import result_lines
 from dragonroads.ui.drawings.result_lines import Face
 from dragonroads.ui.drawings.tally import Source, tally
+from dragonroads.ui.kit.letters import large
 from dragonroads.ui.kit.podium import podium
 from dragonroads.ui.opening import rematch_session
+from dragonroads.ui.running_score import score_after
 from dragonroads.ui.screens.chronicle import ChronicleScreen
 from dragonroads.ui.screens.result import ResultScreen
 from dragonroads.ui.screens.rules import RulesScreen
@@ -42,19 +45,48 @@ def test_shows_how_it_ended_and_every_line_of_the_ranking(size: tuple[int, int])
         async with shown(lambda: ResultScreen(OVER), size) as app:
             for line in scores(OVER):
                 assert line in app.text
-            assert OVER.match.header.promise in app.text
+            assert OVER.match.header.promise not in app.text  # it stands about the table
 
     run(test)
 
 
 @ALL_SIZES
-def test_the_winner_has_a_line_of_its_own(size: tuple[int, int]) -> None:
+def test_the_winner_is_named_in_letters_five_lines_high(size: tuple[int, int]) -> None:
     async def test() -> None:
         result = OVER.match.result
         assert result is not None
-        winner = OVER.who(result.winners[0])
+        seat = result.winners[0]
+        name = ["".join(span.text for span in line).rstrip() for line in large(OVER.person(seat))]
         async with shown(lambda: ResultScreen(OVER), size) as app:
-            assert any(f"♦  {winner} wins  ♦" in line for line in app.lines)
+            assert f"{OVER.who(seat)} wins." in app.text
+            assert all(part in app.text for part in name)
+
+    run(test)
+
+
+def test_a_name_without_room_for_large_letters_has_a_line_of_its_own() -> None:
+    async def test() -> None:
+        async with shown(lambda: ResultScreen(OVER)) as app:
+            screen = app.app.screen
+            assert isinstance(screen, ResultScreen)
+            faces = [replace(face, person=face.name * 4) for face in screen.ended.faces]
+            screen.ended = replace(screen.ended, faces=tuple(faces))
+            screen.show()
+            assert any("♦ ♦ ♦  " in line and " wins  ♦" in line for line in app.lines)
+
+    run(test)
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_nothing_of_a_race_is_out_of_sight_at_the_smallest_usual_size(seats: int) -> None:
+    async def test() -> None:
+        session = race(seats)
+        async with shown(lambda: ResultScreen(session), (80, 24)) as app:
+            assert "Where everybody stood" in app.text
+            for line in scores(session)[1:]:
+                assert line in app.text
+            assert "~" not in app.text
+            assert "scroll" not in app.text
 
     run(test)
 
@@ -74,6 +106,7 @@ def test_the_rounds_stand_as_figures_where_there_is_room() -> None:
     async def test() -> None:
         async with shown(lambda: ResultScreen(OVER), (100, 30)) as app:
             series = ResultScreen(OVER).ended.series
+            await app.press("tab")
             for one in series:
                 row = next(line for line in app.lines if line.startswith(f" {one.badge.letter} "))
                 assert row.split()[-len(one.values) :] == [str(value) for value in one.values]
@@ -154,6 +187,38 @@ def test_r_sits_everybody_down_at_the_new_table() -> None:
     run(test)
 
 
+@pytest.mark.usefixtures("saves")
+def test_the_score_of_those_who_play_again_is_told_at_the_start_and_at_the_end() -> None:
+    async def test() -> None:
+        async with shown(lambda: ResultScreen(OVER)) as app:
+            assert "Won at this table" not in app.text
+            result = OVER.match.result
+            assert result is not None
+            await app.press("r")
+            director = app.app.director
+            assert director is not None
+            session = director.session
+            wins = ", ".join(f"{OVER.person(seat)} {int(seat in result.winners)}" for seat in range(3))
+            assert f"Game 2 with these seats. Won so far: {wins}." in app.text
+            played(session.match, 1, None)
+            assert session.match.result is not None
+            session.close()
+            app.app.push_screen(ResultScreen(session))
+            await app.pilot.pause()
+            winners = [*result.winners, *session.match.result.winners]
+            told = ", ".join(f"{OVER.person(seat)} {winners.count(seat)}" for seat in range(3))
+            assert f"Won at this table, 2 games: {told}" in app.text
+
+    run(test)
+
+
+def test_a_game_that_was_stopped_is_won_by_nobody() -> None:
+    session = race(answers=40)
+    session.match.stop()
+    assert score_after(session).wins == (0, 0, 0)
+    assert score_after(session).games == 0
+
+
 # --- where points came from -----------------------------------------------------------------------------------------
 
 
@@ -175,7 +240,12 @@ def test_where_every_point_came_from_stands_as_a_table(size: tuple[int, int]) ->
             assert rows["Caravans"][at : at + 27].split() == ["Caravans", "·", "·", "·"]
             assert rows["Debts"][at : at + 27].split() == ["Debts", "·", "-1", "-2"]
             assert rows["Total"][at : at + 27].split() == ["Total", "10", "10", "10"]
-            assert "Round by round" in app.text or "scroll" in app.lines[-1]
+            if "Round by round" not in app.text:
+                await app.click_on("Tab all rounds")
+                assert "Round by round" in app.text
+                assert rows["Gold"] not in app.text
+                await app.press("tab")
+                assert "Where every point came from" in app.text
 
     run(test)
 
@@ -187,8 +257,7 @@ def test_the_plot_stands_beside_the_table_where_both_fit() -> None:
             await app.pilot.resize_terminal(60, 24)
             await app.pilot.pause()
             assert "Where every point came from" in app.text
-            await app.press("pagedown", "pagedown")
-            assert any("Round by round" in line and "point" not in line for line in app.lines)
+            assert "Round by round" not in app.text
 
     run(test)
 

@@ -1,4 +1,4 @@
-"""The branching road as a drawn map: a box for each page, stop by stop, and the ways between them."""
+"""The branching road as a drawn map: a sheet for each book, with a box for each page and the ways between them."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dragonroads.engine.line import Texts, text
 from dragonroads.games.almanac.locations import Location
 from dragonroads.games.almanac.model import Journey
+from dragonroads.games.almanac.presenting.crossings import crossings, edge
 from dragonroads.games.almanac.presenting.facts import AT_AN_ENCOUNTER
 from dragonroads.games.almanac.presenting.lines import centred, shortened
 from dragonroads.games.almanac.presenting.ways import boxes, broad, centres, ways
@@ -15,13 +16,13 @@ from dragonroads.games.almanac.tours import Tour
 from dragonroads.games.presenter import Board, Spot
 
 ACROSS = 80
-"""Cells of the map of one book."""
-ROOM, GAP = 39, 2
-"""Cells of each book where there are two, and between them."""
+"""Cells of the map of a journey through one book."""
+BESIDE_EDGE = 56
+"""Cells of a book from which ways lead over into another one; the rest is for their arrows."""
 HERE, PAST, NEXT = "here", "past", "next"
 ON_THE_WAY = (*AT_AN_ENCOUNTER, "clean_up")
 """Phases in which the road has been chosen."""
-Column = Sequence[Sequence[Location]]
+Stops = Sequence[Sequence[Location]]
 """For each round the pages of one book that can be visited then."""
 Cells = Mapping[int, int]
 """For each page the cell under or over which ways begin and end."""
@@ -35,26 +36,54 @@ class Says(Texts):
 
 
 class MapWords:
-    """Draws the whole road from the rounds and exits of the pages; two books stand side by side."""
+    """Draws the whole road from the rounds and exits of the pages, book by book."""
 
     def __init__(self, words: JourneyWords) -> None:
         self.words = words
 
-    def board(self, view: Journey) -> Board:
-        """Every page, with the way travelled, the open page and the pages ahead."""
-        tour = self.words.tour(view)
-        columns = [self._column(tour, book) for book in tour.books]
-        rows = [[page for column in columns for page in column[row]] for row in range(tour.rounds)]
-        spots = [self._spot(view, page, at, row) for row, stop in enumerate(rows) for at, page in enumerate(stop)]
-        title = self.words.say("map.title", game=self.words.say("game.name"))
-        sketch = self._one_book(view, columns[0]) if len(columns) == 1 else self._two_books(view, columns)
-        return Board(title, tuple(spots), (), (self.words.say("legend.map"),), tuple(line.rstrip() for line in sketch))
+    def boards(self, view: Journey) -> list[Board]:
+        """Every page, with the way travelled, the open page and the pages ahead; first the book that lies open."""
+        books = self.words.tour(view).books
+        open_now = self.words.content.locations[view.location].book
+        return [self._sheet(view, book) for book in sorted(books, key=lambda book: book != open_now)]
 
-    def _column(self, tour: Tour, book: int) -> Column:
-        """The pages of a book, by the rounds in which they can be visited."""
-        pages = [self.words.content.locations[page] for page in sorted(tour.exits)]
-        own = [page for page in pages if page.book == book]
-        return [[page for page in own if tour.round_of[page.id] == one] for one in range(1, tour.rounds + 1)]
+    def _sheet(self, view: Journey, book: int) -> Board:
+        tour = self.words.tour(view)
+        stops, over = self._stops(tour, book), crossings(tour, self._way(view), self._in(tour, book))
+        across = BESIDE_EDGE if any(over) else ACROSS
+        spots = [
+            self._spot(view, page, at, row)
+            for row, (stop, others) in enumerate(zip(stops, over))
+            for at, page in enumerate((*stop, *(self.words.content.locations[one] for one in others)))
+        ]
+        sketch = tuple(line.rstrip() for line in self._drawn(view, stops, over, across))
+        legend = (self.words.say("legend.map"),)
+        return Board(self._title(tour, book), tuple(spots), self._notes(tour, book), legend, sketch)
+
+    def _title(self, tour: Tour, book: int) -> str:
+        """The game, or the book where there are two."""
+        if len(tour.books) > 1:
+            return self._book(book)
+        return self.words.say("map.title", game=self.words.say("game.name"))
+
+    def _notes(self, tour: Tour, book: int) -> tuple[str, ...]:
+        """The other book."""
+        return tuple(self._book(one) for one in tour.books if one != book)
+
+    def _book(self, book: int) -> str:
+        one = self.words.content.books[book]
+        return self.words.say("map.book", mark=one.mark, name=self.words.say(f"book.{one.id}.name"))
+
+    def _in(self, tour: Tour, book: int) -> list[list[int]]:
+        """For each round the pages of a book, by their ids."""
+        own = [page for page in sorted(tour.exits) if self.words.content.locations[page].book == book]
+        return [[page for page in own if tour.round_of[page] == one] for one in range(1, tour.rounds + 1)]
+
+    def _stops(self, tour: Tour, book: int) -> Stops:
+        return [[self.words.content.locations[page] for page in row] for row in self._in(tour, book)]
+
+    def _way(self, view: Journey) -> list[int]:
+        return list(view.way) or [view.location]
 
     def kind(self, view: Journey, page: int) -> str:
         """Whether everybody is there, has been there, or may go there next."""
@@ -78,54 +107,36 @@ class MapWords:
 
     # --- the drawing ------------------------------------------------------------------------------------------------
 
-    def _one_book(self, view: Journey, stops: Column) -> list[str]:
-        """A line of boxes, a line of names and a line of ways for each stop."""
+    def _drawn(self, view: Journey, stops: Stops, over: Sequence[Sequence[int]], across: int) -> list[str]:
+        """For each stop of the book a line of boxes, a line of names and a line of ways; arrows stand at the edge."""
         lines: list[str] = []
-        for row, stop in enumerate(stops):
-            lines += [boxes(stop, ACROSS), self._names(stop)]
-            if row + 1 < len(stops):
-                cells = [_cells(one, ACROSS) for one in stops[row : row + 2]]
-                lines.append(self._road(view, row, ways(stop, stops[row + 1], ACROSS), *cells))
+        for row, (stop, others) in enumerate(zip(stops, over)):
+            if not stop:
+                continue
+            road = {*self._way(view), *self.ahead(view)}
+            upper, lower = edge([(one, self._name(one)) for one in others], is_taken=not road.isdisjoint(others))
+            lines += [boxes(stop, across) + upper, self._names(stop, across) + lower]
+            if row + 1 < len(stops) and stops[row + 1]:
+                cells = [_cells(one, across) for one in stops[row : row + 2]]
+                lines.append(self._road(view, row, ways(stop, stops[row + 1], across), *cells))
         return lines
 
-    def _names(self, stop: Sequence[Location]) -> str:
-        room = ACROSS // len(stop)  # two blanks between names: what stands nearer is moved together
-        names = (shortened(self.words.say(f"page.{page.id}.name"), room - 2) for page in stop)
-        return "".join(centred(name, room) for name in names)
+    def _names(self, stop: Sequence[Location], across: int) -> str:
+        room = across // len(stop)  # two blanks between names: what stands nearer is moved together
+        return "".join(centred(shortened(self._name(page.id), room - 2), room) for page in stop)
 
-    def _two_books(self, view: Journey, columns: Sequence[Column]) -> list[str]:
-        """Numbers alone, the first book at the left."""
-        gap, rounds = " " * GAP, len(columns[0])
-        lines = [gap.join(centred(self._head(book), ROOM) for book in self.words.tour(view).books)]
-        for row in range(rounds):
-            lines.append(gap.join(boxes(column[row], ROOM) for column in columns))
-            if row + 1 < rounds:
-                between = gap.join(ways(column[row], column[row + 1], ROOM) for column in columns)
-                cells = [_side_by_side(*(column[one] for column in columns)) for one in (row, row + 1)]
-                lines.append(self._road(view, row, between, *cells))
-        return lines
-
-    def _head(self, book: int) -> str:
-        one = self.words.content.books[book]
-        return self.words.say("map.book", mark=one.mark, name=self.words.say(f"book.{one.id}.name"))
+    def _name(self, page: int) -> str:
+        return self.words.say(f"page.{page}.name")
 
     def _road(self, view: Journey, row: int, line: str, above: Cells, below: Cells) -> str:
         """The ways below a row with the road over them: as it was taken, or from the open page to all it leads to."""
-        way = view.way or [view.location]
-        if row >= len(way):
+        way = self._way(view)
+        if row >= len(way) or way[row] not in above:
             return line
-        ends = way[row + 1 : row + 2] or self.ahead(view)
-        return broad(line, above[way[row]], [below[page] for page in ends])
+        ends = [below[page] for page in way[row + 1 : row + 2] or self.ahead(view) if page in below]
+        return broad(line, above[way[row]], ends) if ends else line
 
 
-def _cells(stop: Sequence[Location], across: int, left: int = 0) -> Cells:
+def _cells(stop: Sequence[Location], across: int) -> Cells:
     """The cells in the middle of the boxes of a stop, by page."""
-    return {page.id: left + centre for page, centre in zip(stop, centres(stop, across))}
-
-
-def _side_by_side(*stops: Sequence[Location]) -> Cells:
-    """The same for the stops of all books in a row."""
-    found: dict[int, int] = {}
-    for at, stop in enumerate(stops):
-        found |= _cells(stop, ROOM, at * (ROOM + GAP))
-    return found
+    return {page.id: centre for page, centre in zip(stop, centres(stop, across))}

@@ -10,6 +10,7 @@ from dragonroads.engine.game import Result
 from dragonroads.engine.line import Texts, text
 from dragonroads.engine.record import Reason
 from dragonroads.engine.table import Question, Seat
+from dragonroads.gamekit.facts.progress import Course
 from dragonroads.games.almanac.content import AlmanacContent
 from dragonroads.games.almanac.game import STEPS
 from dragonroads.games.almanac.model import Journey
@@ -138,9 +139,17 @@ class JourneyPresenter:
         """The fame everybody can count."""
         return self._score.standing(view)
 
-    def map(self, view: Journey) -> Board | None:
-        """The branching road with the way travelled."""
-        return self._map.board(view)
+    def course(self, _view: Journey) -> Course | None:
+        """Fame is counted."""
+        return None
+
+    def chapter(self, view: Journey) -> str:
+        """The stop, by the name of its page."""
+        return self._status.chapter(view)
+
+    def map(self, view: Journey) -> Sequence[Board]:
+        """The branching road with the way travelled, a sheet for each book."""
+        return self._map.boards(view)
 
     def rounds(self, view: Journey) -> Sequence[Sequence[int]]:
         """What every caravan was worth after each round, once the screens are lifted."""

@@ -26,6 +26,7 @@ class Says(Texts):
     family = ""
     phase = text(*dict.fromkeys(PHASES.values()))
     now = text(*(step for step in STEPS if step not in PHASES), OVER, who=str, n=int, letter=str)
+    stop = text(key="story.stop", n=int, page=str)
 
 
 class StatusWords:
@@ -42,6 +43,11 @@ class StatusWords:
             return say("status.before", game=game, now=self.now(view))
         page, rounds = self.words.page(view.location), self.words.tour(view).rounds
         return say("status", game=game, round=view.round, rounds=rounds, now=self.now(view), page=page)
+
+    def chapter(self, view: Journey) -> str:
+        """A stop; before the first there is none."""
+        page = self.words.say(f"page.{view.location}.name")
+        return self.words.line(Says.stop(n=view.round, page=page)) if view.round else ""
 
     def now(self, view: Journey) -> str:
         """What happens now; the workers that are left where somebody places one."""

@@ -10,6 +10,7 @@ from dragonroads.engine.game import Result
 from dragonroads.engine.line import Texts, text
 from dragonroads.engine.record import Reason
 from dragonroads.engine.table import Question, Seat
+from dragonroads.gamekit.facts.progress import Course
 from dragonroads.games.canyon.content import CanyonContent
 from dragonroads.games.canyon.game import STEPS
 from dragonroads.games.canyon.model import Canyon
@@ -132,9 +133,17 @@ class CanyonPresenter:
         """Everybody's points as the game stands."""
         return self._score.standing(view)
 
-    def map(self, _view: Canyon) -> Board | None:
-        """The board is all there is of the valley."""
+    def course(self, _view: Canyon) -> Course | None:
+        """Points are counted."""
         return None
+
+    def chapter(self, view: Canyon) -> str:
+        """Whose turn it is, in which round."""
+        return self._status.chapter(view)
+
+    def map(self, _view: Canyon) -> Sequence[Board]:
+        """The board is all there is of the valley."""
+        return ()
 
     def rounds(self, view: Canyon) -> Sequence[Sequence[int]]:
         """Everybody's points after each round."""

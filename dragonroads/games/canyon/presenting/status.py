@@ -29,6 +29,7 @@ class Says(Texts):
 
     family = ""
     phase = text(*dict.fromkeys(PHASES.get(step, step) for step in STEPS), OVER)
+    turn, round = text(key="story.turn", n=int, who=str), text(key="story.round", n=int)
 
 
 class StatusWords:
@@ -44,6 +45,15 @@ class StatusWords:
         if seat is None:
             return say("status.over" if view.over else "status.before", game=game, now=now, round=view.round)
         return say("status", who=self.words.name(view, seat), game=game, now=now, round=view.round)
+
+    def chapter(self, view: Canyon) -> str:
+        """A turn; what belongs to nobody's is told under the round, and before the first there is none."""
+        seat = active_seat(view)
+        if not view.round:
+            return ""
+        if seat is None:
+            return self.words.line(Says.round(n=view.round))
+        return self.words.line(Says.turn(n=view.round, who=self.words.name(view, seat)))
 
     def now(self, view: Canyon) -> str:
         """The phase."""

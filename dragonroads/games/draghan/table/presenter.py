@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dragonroads.engine.game import Result
 from dragonroads.engine.line import text
 from dragonroads.engine.table import Seat
+from dragonroads.gamekit.facts.progress import Course
 from dragonroads.gamekit.presenter import BasePresenter
 from dragonroads.gamekit.speaker import Speaker
 from dragonroads.games.draghan.content import RaceContent
@@ -119,6 +120,10 @@ class RacePresenter(BasePresenter[Race]):
     def about(self, view: Race, place: str) -> Section | None:
         """A space, a card, a slot or a seat in more words."""
         return self._about.section(view, place)
+
+    def course(self, view: Race) -> Course | None:
+        """The track with the spaces behind its line."""
+        return Course(view.track.last, view.track.length)
 
     def standing(self, view: Race) -> Sequence[int]:
         """The space of each dragon."""
