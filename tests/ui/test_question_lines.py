@@ -38,4 +38,4 @@ def test_what_is_closed_keeps_its_label_though_it_is_longer_than_any_that_is_ope
         Row(Item("", 2, "trick: Leap Attack"), open=False, reason="no enemy next door", rule="CAN-TURN-09"),
     )
     assert "nothing  gathers 1 bone" in open_one
-    assert "trick: Leap Attack  no enemy next door  CAN-TURN-09" in closed_one
+    assert closed_one.rstrip().endswith("trick: Leap Attack  no enemy next door")

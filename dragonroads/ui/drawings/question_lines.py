@@ -33,11 +33,10 @@ def option_place(at: int) -> str:
 
 
 def heading(asking: Asking, desk: Desk, who: str, tone: str) -> list[Line]:
-    """Who is asked what, by which rule, and in up to two more lines the rest of the question and the help to it."""
-    rule = asking.asked.rule
-    room = desk.room - width(rule) - width(who) - 5
+    """Who is asked what, and in up to two more lines the rest of the question and the help to it."""
+    room = desk.room - width(who) - 4
     first, *rest = wrap(asking.asked.title, max(8, room))
-    head: Line = (Span(f" {who} ", tone), Span(f" {fill(first, max(0, room))} ", "strong"), Span(f"{rule} ", "dim"))
+    head: Line = (Span(f" {who} ", tone), Span(f" {fill(first, max(0, room))} ", "strong"))
     state = _state(asking, desk)
     told = state or asking.asked.help
     if rest and (not state or asking.choice.is_ticked):  # the whole question matters more than the help to it
@@ -95,14 +94,11 @@ def _cell(asking: Asking, row: Row, at: int, desk: Desk) -> Span:
 def _row(asking: Asking, row: Row, at: int, column: int, desk: Desk) -> Line:
     place = option_place(at)
     if not row.open:
-        rule = f"  {row.rule}" if row.rule else ""
         label = min(width(row.item.text) + 1, desk.room // 2)  # what it is matters more than a straight column
         sign, text = desk.glyphs["closed"], fill(row.item.text, max(column, label))
-        room = desk.room - width(text) - 8 - width(rule)
-        why = cut(row.reason, max(0, room))
-        if row is asking.row:
-            return (Span(fill(f"  {sign}   {text} {why}{rule}", desk.room), "closed", place),)
-        return Span(f"  {sign}   {text} ", "closed", place), Span(why, "closed", place), Span(rule, "dim", place)
+        why = cut(row.reason, max(0, desk.room - width(text) - 8))
+        shown = f"  {sign}   {text} {why}"
+        return (Span(fill(shown, desk.room) if row is asking.row else shown, "closed", place),)
     tick = ""
     if asking.choice.is_ticked:
         tick = desk.glyphs["tick_on" if asking.is_ticked(row) else "tick_off"] + " "
@@ -127,8 +123,7 @@ def description(asking: Asking, desk: Desk, height: int) -> list[Line]:
         return []
     say = desk.catalog.say
     if not row.open:
-        key = "ui.closed.rule" if row.rule else "ui.closed"
-        text, tone = say(key, option=row.item.text, reason=row.reason, rule=row.rule), "warn"
+        text, tone = say("ui.closed", option=row.item.text, reason=row.reason), "warn"
     else:
         text, tone = say("ui.effect", option=row.item.text, effect=row.item.effect).strip(" :"), "note"
         if why := asking.finality(row):

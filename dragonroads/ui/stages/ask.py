@@ -40,8 +40,9 @@ class Ask(TypedIn):
 
     @property
     def rule(self) -> str:
-        """The rule of the question."""
-        return self.asking.asked.rule
+        """The rule that closes what the cursor stands on, else that of the question."""
+        row = self.asking.row
+        return (row.rule if row else "") or self.asking.asked.rule
 
     @property
     def can_point(self) -> bool:  # type: ignore[override]
@@ -178,7 +179,7 @@ class Ask(TypedIn):
             return
         row = self.asking.row
         if row is not None and not row.open:
-            self.page.notice(f"{row.reason} {row.rule}".strip())
+            self.page.notice(row.reason)
             return
         keys = self.asking.pick()
         if keys is not None:
