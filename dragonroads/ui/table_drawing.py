@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 from dragonroads.games.presenter import Board, SeatRow
 from dragonroads.ui.boards import drawing_for, room_beside, seat_rows
-from dragonroads.ui.drawing import Line, Span, fill, width
+from dragonroads.ui.drawing import Line, Span, cut_lines, fill, width
 from dragonroads.ui.drawings.frames import heading
+from dragonroads.ui.drawings.own_lines import since, strip
 from dragonroads.ui.drawings.question_lines import Desk
 from dragonroads.ui.drawings.side_by_side import side_by_side
 from dragonroads.ui.drawings.told_lines import as_fit, newest, texts, whole
@@ -25,6 +26,7 @@ from dragonroads.ui.table_layout import (
     folded_room,
     height_beside,
     stands_beside,
+    with_own,
 )
 
 if TYPE_CHECKING:
@@ -47,6 +49,7 @@ class TableDrawing:
         self._drawn: tuple[object, ...] = ()
         self._board: list[Line] = []
         self._seats: list[Line] = []
+        self._own: list[Line] = []
         self._centres: Centres = {}
 
     def draw(self) -> None:
@@ -54,7 +57,8 @@ class TableDrawing:
         page = self.page
         players = page.session.match.players
         wanted = page.stage.lines_wanted(self.regions.width)
-        shows = (page.view, page.size, page.shows_board, page.session.told, page.box.lang, players, wanted)
+        news = page.session.private_news if page.eyes is not None else ()
+        shows = (page.view, page.size, page.shows_board, page.session.told, page.box.lang, players, wanted, news)
         if not self._drawn or self._drawn[0] is not shows[0] or self._drawn[1:] != shows[1:]:
             self._drawn = shows
             self._draw_table()
@@ -91,9 +95,13 @@ class TableDrawing:
         else:
             self._draw_below(board, rows)
         self._make_room()
+        own = self._own_lines()
+        self.regions = with_own(self.regions, len(own))
+        self._own = cut_lines(own, self.regions.own)
         self._centres = centres_of(self._board) | centres_of(self._seats, len(self._board))
         self._give_room()
         self._region("status").draw([self._status()])
+        self._region("own").draw(self._own)
         self._region("chronicle").draw(self._low_chronicle())
         self._region("side").draw(self._side())
 
@@ -104,6 +112,15 @@ class TableDrawing:
             self.regions = replace(regions, question=regions.question + regions.chronicle, chronicle=0)
         if wanted + HEAD + FOOT > self.regions.question:
             self.regions = alone(*self.page.size)
+
+    def _own_lines(self) -> list[Line]:
+        """What only the own eyes may see: news of the own side, then the side in short; nothing on an open table."""
+        session, eyes = self.page.session, self.page.eyes
+        seat, room = session.viewer(eyes), self.regions.width
+        if seat is None:
+            return []
+        news = since(session.private_news, session.catalog, room) if eyes is not None else []
+        return [*news, *strip(session.presenter.private(self.page.view, seat), room)]
 
     @property
     def _kind(self) -> str:
@@ -162,14 +179,15 @@ class TableDrawing:
         """A folded table shows the question alone, or the board alone while that is wanted."""
         regions = self.regions
         swapped = regions.is_folded and self.page.shows_board
-        heights = {"board": regions.board, "seats": regions.seats, "chronicle": regions.chronicle}
+        heights = {"board": regions.board, "seats": regions.seats, "own": regions.own, "chronicle": regions.chronicle}
         if swapped:
-            heights |= {"board": len(self._board), "seats": len(self._seats)}
+            heights |= {"board": len(self._board), "seats": len(self._seats), "own": 0}
         for name, height in heights.items():
             self._region(name).display = height > 0
             self._region(name).styles.height = max(1, height)
         for name in ("head", "list", "about"):
             self._region(name).display = not swapped
+        self._region("about").styles.height = self._foot
         self._region("side").display = regions.side > 0
         self._region("side").styles.width = max(1, regions.side)
 
@@ -193,11 +211,16 @@ class TableDrawing:
         line = [(Span("─" * desk.room, "frame"),)] if len(head) < HEAD else []  # words matter more than the line
         self._region("head").draw([*line, *head][:HEAD])
         body, seen = stage.body(desk)
-        room = max(1, self.regions.question - HEAD - FOOT)
+        room = max(1, self.regions.question - HEAD - self._foot)
         lines = self._region("list")
         lines.draw(body, stage.list_marks())
         lines.show_line_in(seen, room)
-        self._region("about").draw(stage.foot(desk, FOOT))
+        self._region("about").draw(stage.foot(desk, self._foot))
+
+    @property
+    def _foot(self) -> int:
+        """Lines below the list; one fewer where the list would have but one."""
+        return FOOT if self.regions.question >= LEAST_QUESTION else FOOT - 1
 
     # --- chronicle --------------------------------------------------------------------------------------------------
 

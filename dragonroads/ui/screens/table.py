@@ -43,6 +43,7 @@ class TableScreen(StageKeys):
     TableScreen #left { width: 1fr; height: 1fr; }
     TableScreen #middle { height: 1fr; }
     TableScreen #side { width: 44; height: 1fr; }
+    TableScreen #own { height: 2; }
     TableScreen #head { height: 3; }
     TableScreen #list { height: 1fr; }
     TableScreen #about { height: 2; }
@@ -67,7 +68,7 @@ class TableScreen(StageKeys):
         yield Drawn(id="status", tone="bar")
         with Horizontal(id="middle"):
             with Vertical(id="left"):
-                for region in ("board", "seats", "head", "list", "about", "chronicle"):
+                for region in ("board", "seats", "own", "head", "list", "about", "chronicle"):
                     yield Drawn(id=region)
             yield Drawn(id="side")
 

@@ -15,7 +15,6 @@ from dragonroads.ui.drawings.question_lines import Desk, grid_width, is_grid, op
 from dragonroads.ui.marking import Marks
 from dragonroads.ui.neighbours import middle, neighbour
 from dragonroads.ui.screens.about import AboutScreen
-from dragonroads.ui.stages.pauses import paragraphs
 from dragonroads.ui.stages.stage import PAGE, READING
 from dragonroads.ui.stages.typed_in import TypedIn
 
@@ -77,10 +76,7 @@ class Ask(TypedIn):
         return question_lines.options(self.asking, desk)
 
     def foot(self, desk: Desk, height: int) -> list[Line]:
-        """Everything about the option under the cursor; while it sleeps, what this seat alone was told lately."""
-        if self.asking.row is None and (told := self.session.private_news):
-            lines = [desk.catalog.say("ui.since", told=told[0]), *told[1:]] if self.page.eyes is not None else []
-            return paragraphs(lines, desk.room, "note")[-height:]
+        """Everything about the option under the cursor."""
         return question_lines.description(self.asking, desk, height)
 
     def list_marks(self) -> Marks:
