@@ -137,6 +137,8 @@ class SeatRow:
     active: bool = False
     person: str = ""
     """Who sits there, where there is room to say so."""
+    lately: str | None = None
+    """What it did last in words, where a table has a line for that."""
 
 
 class Presenter(Protocol):

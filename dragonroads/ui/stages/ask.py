@@ -10,7 +10,7 @@ from textual.timer import Timer
 from dragonroads.engine.line import Texts, text
 from dragonroads.ui.asking import Asking
 from dragonroads.ui.drawing import Line, Span
-from dragonroads.ui.drawings import question_lines
+from dragonroads.ui.drawings import last_step, question_lines
 from dragonroads.ui.drawings.question_lines import Desk, grid_width, is_grid, option_place
 from dragonroads.ui.marking import Marks
 from dragonroads.ui.neighbours import middle, neighbour
@@ -76,7 +76,9 @@ class Ask(TypedIn):
         return question_lines.options(self.asking, desk)
 
     def foot(self, desk: Desk, height: int) -> list[Line]:
-        """Everything about the option under the cursor."""
+        """Everything about the option under the cursor; while it sleeps on the open table, what the seats did last."""
+        if self.asking.row is None and self.page.eyes is None and self.page.size.width < last_step.FROM:
+            return last_step.all_steps(self.page.drawing.steps, desk.room, height)
         return question_lines.description(self.asking, desk, height)
 
     def list_marks(self) -> Marks:

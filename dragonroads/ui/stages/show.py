@@ -132,7 +132,7 @@ class Show(Stage):
 
     def _show(self) -> None:
         """Show a beat, and wait for the next one or for a key."""
-        self.view = self.reel.beat.view
+        self.view, self.seen = self.reel.beat.view, self.reel.beat.last + 1
         if self.reel.is_result:
             self.page.box.ears.rest(deaf.RESULT)
         self._wait()
@@ -177,7 +177,7 @@ class Show(Stage):
             return
         self.leave()
         self.session.telling.all_told()
-        self.view = None
+        self.view = self.seen = None
         self.then()
 
     # --- what people do ---------------------------------------------------------------------------------------------

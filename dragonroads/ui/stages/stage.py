@@ -39,6 +39,8 @@ class Stage:
     can_point = False
     view: View | None = None
     """The table as it stood at an earlier moment, while that is shown."""
+    seen: int | None = None
+    """How many things had happened at that moment."""
 
     def __init__(self, page: TableScreen) -> None:
         self.page = page
