@@ -17,7 +17,9 @@ ROOM = 80
 
 def listed(*rows: Row) -> list[str]:
     choice = SimpleNamespace(is_ticked=False)
-    asking = SimpleNamespace(rows=rows, at=len(rows), row=None, choice=choice, finality=lambda _row: "")
+    asking = SimpleNamespace(
+        rows=rows, at=len(rows), row=None, choice=choice, are_amounts=False, finality=lambda _row: ""
+    )
     return text(options(cast(Asking, asking), Desk(words("en"), Glyphs(), ROOM))[0])
 
 

@@ -33,6 +33,6 @@ def step_lines(row: SeatRow, room: int) -> list[Line]:
 
 def all_steps(steps: Steps, room: int, most: int) -> list[Line]:
     """What all seats did last, the latest first."""
-    told: Iterable[str] = (" ".join(said) for seat, said in reversed(steps.items()) if seat is not None)
+    told: Iterable[str] = (" ".join(said) for seat, said in reversed(list(steps.items())) if seat is not None)
     text = "  ".join(f"{SIGN}{one}" for one in told)
     return [(Span(f" {line}", "dim"),) for line in wrap_in(text, room - 2, most)] if text else []

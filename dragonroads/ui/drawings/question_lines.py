@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from dragonroads.library.words import Catalog
 from dragonroads.ui.asking import Asking, Row
 from dragonroads.ui.drawing import Line, Span, cut, fill, width, wrap, wrap_in
 from dragonroads.ui.glyphs import Glyphs
+from dragonroads.ui.kit.number_chooser import NUMBER as NUMBER_PLACE
+from dragonroads.ui.kit.number_chooser import NumberChoice, number_chooser
 
 OPTION = "option:"
 """The beginning of the places of the list; the rest is the line's number."""
 MOST_LABEL = 40
 GRID_FROM, GRID_CELL = 9, 18
 NUMBER = 3
+RUN_FROM = 4
+"""Fewer numbers are a list, each with what follows from it."""
 MOST_HELP = 2
 """Lines of help above a list."""
 
@@ -63,15 +67,49 @@ def options(asking: Asking, desk: Desk) -> tuple[list[Line], int]:
     rows = asking.rows
     if not rows:
         return [(Span(f" {desk.catalog.say('ui.filter.none')}", "dim"),)], 0
+    if is_run(asking):
+        return [_run(asking, desk), *_all_final(asking, desk)], 0
     if is_grid(asking):
-        across = grid_width(desk.room)
-        cells = [_cell(asking, row, at, desk) for at, row in enumerate(rows)]
-        return [tuple(cells[first : first + across]) for first in range(0, len(cells), across)], asking.at // across
+        across, above = grid_width(desk.room), _all_final(asking, desk)
+        cells = [
+            _cell(row, at, "final" if asking.finality(row) and not above else "", desk) for at, row in enumerate(rows)
+        ]
+        lines = [tuple(cells[first : first + across]) for first in range(0, len(cells), across)]
+        return [*above, *lines], len(above) + asking.at // across
     widths = [width(row.item.text) for row in rows if row.open] or [width(row.item.text) for row in rows]
     column = max(widths) + 1
     if any(row.item.effect or row.reason for row in rows):  # what is open needs its effect beside it
         column = min(MOST_LABEL, desk.room // 2, column)
     return [_row(asking, row, at, column, desk) for at, row in enumerate(rows)], asking.at
+
+
+def is_run(asking: Asking) -> bool:
+    """Whether the options are numbers one after the other, which need no list: a window moves over them."""
+    numbers = [int(row.item.key) for row in asking.rows if row.open and not row.place] if asking.are_amounts else []
+    is_whole = len(numbers) == len(asking.rows) >= RUN_FROM
+    return is_whole and numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+
+
+def _run(asking: Asking, desk: Desk) -> Line:
+    """The window; its numbers are the lines of the list."""
+    least, most = (int(asking.rows[at].item.key) for at in (0, -1))
+    here = int(asking.row.item.key) if asking.row else None
+    line = number_chooser(NumberChoice(least, most, here), desk.room)
+    places = {f"{NUMBER_PLACE}{least + at}": option_place(at) for at in range(len(asking.rows))}
+    ends = (line[0], line[-1])
+    cursor = option_place(asking.at) if asking.row else ""
+    shown = [replace(span, place=places.get(span.place, "")) for span in line]
+    return tuple(
+        replace(new, place="") if old in ends and new.place == cursor else new for old, new in zip(line, shown)
+    )
+
+
+def _all_final(asking: Asking, desk: Desk) -> list[Line]:
+    """Where nothing that is short can be taken back for one and the same reason, it is said once."""
+    reasons = {asking.finality(row) for row in asking.rows if row.open}
+    why = reasons.pop() if len(reasons) == 1 else ""
+    say = desk.catalog.say
+    return [(Span(f" {say('ui.final_mark', why=say(f'final.{why}'))}", "warn"),)] if why else []
 
 
 def is_grid(asking: Asking) -> bool:
@@ -85,8 +123,8 @@ def grid_width(room: int) -> int:
     return max(1, room // GRID_CELL)
 
 
-def _cell(asking: Asking, row: Row, at: int, desk: Desk) -> Span:
-    mark = desk.glyphs["final"] if asking.finality(row) else " "
+def _cell(row: Row, at: int, sign: str, desk: Desk) -> Span:
+    mark = desk.glyphs[sign] if sign else " "
     shown = " " + fill(f"{mark}{row.item.key:>{NUMBER}}  {row.item.text}", GRID_CELL - 1)
     return Span(shown, "plain" if row.open else "closed", option_place(at))
 
