@@ -128,6 +128,11 @@ class TableScreen(StageKeys):
         """Draw every region."""
         self.drawing.draw()
 
+    def pointed_parts(self) -> Iterable[Drawn]:
+        """The board first while the arrows move there, else the list."""
+        parts = [self.query_one(f"#{region}", Drawn) for region in ("board", "seats", "list")]
+        return parts if self.is_on_board else parts[::-1]
+
     def hints(self) -> Sequence[str]:
         """What can be done now; the way to a board or a question that is out of sight comes early."""
         regions = self.drawing.regions
@@ -135,7 +140,7 @@ class TableScreen(StageKeys):
         hidden = "boards:more" if self.drawing.has_more else hidden
         hints = [one for one in self.stage.hints() if one != "boards" or not regions.side]
         if self.session.has_map and "chronicle" in hints:
-            hints.insert(hints.index("chronicle"), "map")
+            hints.insert(hints.index("chronicle") + 1, "map")
         if "boards" not in hints or not (regions.is_folded or self.shows_board):
             return hints
         hints.remove("boards")

@@ -11,7 +11,7 @@ from dragonroads.engine.line import Texts, text
 from dragonroads.ui.asking import Asking
 from dragonroads.ui.drawing import Line, Span
 from dragonroads.ui.drawings import last_step, question_lines
-from dragonroads.ui.drawings.question_lines import Desk, grid_width, is_grid, option_place
+from dragonroads.ui.drawings.question_lines import Desk, grid_width, is_grid, is_run, option_place
 from dragonroads.ui.marking import Marks
 from dragonroads.ui.neighbours import middle, neighbour
 from dragonroads.ui.screens.about import AboutScreen
@@ -95,9 +95,9 @@ class Ask(TypedIn):
         choose = choose if self.asking.is_awake else ("move:choose",)
         switch = ("switch:list" if self.page.is_on_board else "switch",) if self.can_point else ()
         back = ("back",) if self.asking.choice.can_go_back or self.asking.choice.wanted else ()
-        mine, *reading, leave, rest = READING
+        mine, *reading, rest = READING
         mine = "mine:lower" if self.session.keyboard.is_lifted else mine
-        return (*choose, *back, *self.undo_hint, mine, "about", *switch, *reading, leave, "filter", rest)
+        return (*choose, *back, *self.undo_hint, mine, "about", *switch, *reading, "filter", rest)
 
     # --- the clock of what is done for real -------------------------------------------------------------------------
 
@@ -125,7 +125,9 @@ class Ask(TypedIn):
 
     def move(self, dx: int, dy: int) -> None:
         """In the list, or from place to place on the board."""
-        if self.page.is_on_board or (dx and not is_grid(self.asking)):
+        if is_run(self.asking):
+            self.amount(dx + dy)
+        elif self.page.is_on_board or (dx and not is_grid(self.asking)):
             self._move_on_board(dx, dy)
         elif is_grid(self.asking):
             self.asking.move(dx + dy * grid_width(self.page.drawing.regions.width))

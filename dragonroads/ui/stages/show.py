@@ -229,9 +229,12 @@ class Show(Stage):
             self._look_closer()
 
     def _step_forward(self) -> None:
-        """One beat on, never out of the scene."""
+        """One beat on, never out of the scene; at a table without people, whose results do not wait, past them too."""
         if self.reel.forward():
             self._look_closer()
+        elif self._is_without_people and self.reel.is_result:
+            self._hold()
+            self._on()
 
     def _look_closer(self) -> None:
         self._hold()

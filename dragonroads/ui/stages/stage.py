@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 PAGE = 8
 """Lines that are skipped at once."""
-READING = ("mine", "rules", "chronicle", "boards", "leave", "palette")
+READING = ("mine", "rules", "chronicle", "leave", "boards", "palette")
 """What can be done in every stage; what comes first stays longest where there is little room."""
 
 
