@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from dragonroads.games.presenter import Section
 from dragonroads.library.words import Catalog
-from dragonroads.ui.drawing import Line, Span, cut_lines, wrap, wrap_in
+from dragonroads.ui.drawing import Line, Span, cut_lines, fill, wrap, wrap_in
 
 MOST_OWN, MOST_NEWS = 2, 3
 """Lines of the strip above a question, and of what only its seat was told."""
@@ -37,5 +37,7 @@ def since(news: Sequence[str], catalog: Catalog, room: int) -> list[Line]:
         return []
     first, *rest = news
     told = (catalog.say("ui.since", told=first), *rest)
-    lines: list[Line] = [(Span(f" {part}", "secret"),) for one in told for part in wrap(one, room - 2, indent=2)]
+    lines: list[Line] = [
+        (Span(fill(f" {part}", room), "secret"),) for one in told for part in wrap(one, room - 2, indent=2)
+    ]
     return cut_lines(lines, MOST_NEWS)

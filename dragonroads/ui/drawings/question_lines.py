@@ -68,14 +68,9 @@ def options(asking: Asking, desk: Desk) -> tuple[list[Line], int]:
     if not rows:
         return [(Span(f" {desk.catalog.say('ui.filter.none')}", "dim"),)], 0
     if is_run(asking):
-        return [_run(asking, desk), *_all_final(asking, desk)], 0
+        return [_run(asking, desk), *_why_final(asking, desk)], 0
     if is_grid(asking):
-        across, above = grid_width(desk.room), _all_final(asking, desk)
-        cells = [
-            _cell(row, at, "final" if asking.finality(row) and not above else "", desk) for at, row in enumerate(rows)
-        ]
-        lines = [tuple(cells[first : first + across]) for first in range(0, len(cells), across)]
-        return [*above, *lines], len(above) + asking.at // across
+        return _grid(asking, desk)
     widths = [width(row.item.text) for row in rows if row.open] or [width(row.item.text) for row in rows]
     column = max(widths) + 1
     if any(row.item.effect or row.reason for row in rows):  # what is open needs its effect beside it
@@ -104,12 +99,28 @@ def _run(asking: Asking, desk: Desk) -> Line:
     )
 
 
-def _all_final(asking: Asking, desk: Desk) -> list[Line]:
-    """Where nothing that is short can be taken back for one and the same reason, it is said once."""
-    reasons = {asking.finality(row) for row in asking.rows if row.open}
-    why = reasons.pop() if len(reasons) == 1 else ""
-    say = desk.catalog.say
-    return [(Span(f" {say('ui.final_mark', why=say(f'final.{why}'))}", "warn"),)] if why else []
+def _grid(asking: Asking, desk: Desk) -> tuple[list[Line], int]:
+    """Short options side by side; a sign tells the final ones from the others, where there are both."""
+    across, above, are_alike = grid_width(desk.room), _why_final(asking, desk), len(_reasons(asking)) == 1
+    signs = ["final" if asking.finality(row) and not are_alike else "" for row in asking.rows]
+    cells = [_cell(row, at, sign, desk) for at, (row, sign) in enumerate(zip(asking.rows, signs))]
+    lines = [tuple(cells[first : first + across]) for first in range(0, len(cells), across)]
+    return [*above, *lines], len(above) + asking.at // across
+
+
+def _reasons(asking: Asking) -> set[str]:
+    """Why options cannot be taken back; with an empty one if some can."""
+    return {asking.finality(row) for row in asking.rows if row.open}
+
+
+def _why_final(asking: Asking, desk: Desk) -> list[Line]:
+    """The one reason why what is short cannot be taken back, said once, with the sign of those it is true of."""
+    reasons, say = _reasons(asking), desk.catalog.say
+    whys = reasons - {""}
+    if len(whys) != 1:
+        return []
+    sign = f"{desk.glyphs['final']} " if len(reasons) > 1 else ""
+    return [(Span(f" {sign}{say('ui.final_mark', why=say(f'final.{whys.pop()}'))}", "warn"),)]
 
 
 def is_grid(asking: Asking) -> bool:
