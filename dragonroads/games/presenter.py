@@ -149,6 +149,8 @@ class SeatRow:
     """What everybody may count, and is drawn as well as said."""
     own: tuple[Count, ...] = ()
     """The same of what is behind the screen of this seat: empty for whoever may not look there."""
+    lately: str | None = None
+    """What it did last in words, where a table has a line for that."""
 
     @property
     def told(self) -> tuple[str, ...]:

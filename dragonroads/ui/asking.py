@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from dragonroads.engine.foresight import SEALED
 from dragonroads.engine.table import Question, key_of
 from dragonroads.games.presenter import Asked
-from dragonroads.ui.choice import Choice, Item, numbered
+from dragonroads.ui.choice import Choice, Item, amounts, numbered
 from dragonroads.ui.marking import Marks
 from dragonroads.ui.session import Session
 
@@ -64,7 +64,9 @@ class Asking:
     def _list(self) -> None:
         present, question = self.session.presenter, self.question
         labels = [present.option(self.view, question, option) for option in self.choice.offered]
-        self.items = numbered(self.choice.offered, labels)
+        self.items = numbered(self.choice.offered, labels, self.choice.is_ticked)
+        self.are_amounts = not self.choice.is_ticked and bool(amounts(self.choice.offered, labels))
+        """Whether every option is a number: then digits mean the number itself."""
         found = [Row(item) for item in self.items if item.fits(self.choice.wanted)]
         self.rows = found + (self._closed() if not self.choice.wanted else [])
         self.at = min(self.at, max(0, len(self.rows) - 1))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -11,6 +12,7 @@ from dragonroads.games.presenter import Label
 
 PAGE = 18
 LONGEST_KEY = 6
+_NUMBER = re.compile(r"\d+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +36,30 @@ class Item:
         return typed.casefold() in (self.key.casefold(), self.text.casefold())
 
 
-def numbered(options: Sequence[Any], labels: Sequence[Label]) -> list[Item]:
-    """Options with consecutive numbers; where their own names are numbers, those are typed, or one would mislead."""
+def amounts(options: Sequence[Any], labels: Sequence[Label]) -> list[int]:
+    """The numbers that the options are, if all of them are numbers and say so: `9 embers` is 9, a seat is none."""
+    values = [option[-1] if isinstance(option, tuple) and option else option for option in options]
+    if not all(type(value) is int and value >= 0 for value in values):
+        return []
+    if len(set(values)) < len(values) or not any(values):
+        return []
+    return values if all(_says(label.text, n) for n, label in zip(values, labels)) else []
+
+
+def _says(text: str, n: int) -> bool:
+    """Whether the first number in a text is this one; `nothing` is none."""
+    said = _NUMBER.search(text)
+    return said[0] == str(n) if said else not n
+
+
+def numbered(options: Sequence[Any], labels: Sequence[Label], are_ticked: bool = False) -> list[Item]:
+    """Options with consecutive numbers; where they are numbers or called so, those are typed, or one would mislead.
+
+    What is ticked is no amount: there a number is that of a line.
+    """
+    names = [] if are_ticked else list(map(str, amounts(options, labels)))
+    if names:
+        return [Item(n, o, one.text, one.effect, one.place) for n, o, one in zip(names, options, labels)]
     names = [label.text for label in labels]
     if any(name.isdigit() for name in names) and max(map(len, names)) <= LONGEST_KEY:
         return [Item(one.text, option, one.effect, place=one.place) for option, one in zip(options, labels)]

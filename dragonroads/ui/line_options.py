@@ -42,11 +42,11 @@ class OptionList:
         self._screen = pages.screen
 
     def items(self, choice: Choice) -> list[Item]:
-        """What is offered now, in words and numbered from 1."""
+        """What is offered now, in words and with what is typed for it."""
         question = choice.question
         view = self.pages.look(self.pages.viewer)
         labels = [self._presenter.option(view, question, option) for option in choice.offered]
-        return numbered(choice.offered, labels)
+        return numbered(choice.offered, labels, choice.is_ticked)
 
     def show(self, choice: Choice) -> None:
         """Print the list, as much of it as is wanted."""

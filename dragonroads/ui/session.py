@@ -152,9 +152,9 @@ class Session:
 
     @property
     def private_news(self) -> Sequence[str]:
-        """What the seat in front of the screen alone was told since it last looked; nothing on the public table."""
+        """What the seat in front of the screen alone was told since it last looked, until it has answered."""
         news = self._private.get(self.keyboard.eyes) if self.keyboard.eyes is not None else None
-        return news.lines if news else ()
+        return news.lines if news and not news.is_old else ()
 
     def accept(self, seat: Seat) -> None:
         """The seat has opened its curtain: what only it was told meanwhile lies there until it has answered."""

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from dragonroads.engine.events import Event
 from dragonroads.games.presenter import Board, SeatRow
 from dragonroads.ui.boards import drawing_for, room_beside, seat_rows
-from dragonroads.ui.drawing import Line, Span, fill, width
+from dragonroads.ui.drawing import Line, Span, cut_lines, fill, width
 from dragonroads.ui.drawings.frames import heading
+from dragonroads.ui.drawings.last_step import FROM, Steps, in_a_block
+from dragonroads.ui.drawings.own_lines import since, strip
 from dragonroads.ui.drawings.question_lines import Desk
 from dragonroads.ui.drawings.side_by_side import side_by_side
 from dragonroads.ui.drawings.told_lines import as_fit, newest, texts, whole
 from dragonroads.ui.neighbours import Centres, centres_of
 from dragonroads.ui.parts.drawn import Drawn
+from dragonroads.ui.scenes.worded import last_steps
 from dragonroads.ui.table_layout import (
     BARS,
     LEAST_QUESTION,
@@ -25,6 +29,7 @@ from dragonroads.ui.table_layout import (
     folded_room,
     height_beside,
     stands_beside,
+    with_own,
 )
 
 if TYPE_CHECKING:
@@ -35,7 +40,7 @@ HEAD, FOOT = 3, 2
 LEAST_TOLD = 12
 """Lines that what happened has in the column at the right, whatever else might be told there."""
 LATELY = 60
-"""More lines of what happened are never shown beside a question."""
+"""More of what happened is never told beside a question."""
 
 
 class TableDrawing:
@@ -47,6 +52,9 @@ class TableDrawing:
         self._drawn: tuple[object, ...] = ()
         self._board: list[Line] = []
         self._seats: list[Line] = []
+        self._own: list[Line] = []
+        self.steps: Steps = {}
+        """What every seat did last, in words."""
         self._centres: Centres = {}
 
     def draw(self) -> None:
@@ -54,7 +62,8 @@ class TableDrawing:
         page = self.page
         players = page.session.match.players
         wanted = page.stage.lines_wanted(self.regions.width)
-        shows = (page.view, page.size, page.shows_board, page.session.told, page.box.lang, players, wanted)
+        news = page.session.private_news if page.eyes is not None else ()
+        shows = (page.view, page.size, page.shows_board, page.stage.seen, page.box.lang, players, wanted, news)
         if not self._drawn or self._drawn[0] is not shows[0] or self._drawn[1:] != shows[1:]:
             self._drawn = shows
             self._draw_table()
@@ -85,15 +94,20 @@ class TableDrawing:
 
     def _draw_table(self) -> None:
         page, present = self.page, self.page.session.presenter
+        self.steps = last_steps(self._events(), page.view, present)
         rows, board = self._rows(), present.board(page.view)
         if stands_beside(*page.size, room_beside(self._kind)):
             self._draw_beside(board, rows)
         else:
             self._draw_below(board, rows)
         self._make_room()
+        own = self._own_lines()
+        self.regions = with_own(self.regions, len(own))
+        self._own = cut_lines(own, self.regions.own)
         self._centres = centres_of(self._board) | centres_of(self._seats, len(self._board))
         self._give_room()
         self._region("status").draw([self._status()])
+        self._region("own").draw(self._own)
         self._region("chronicle").draw(self._low_chronicle())
         self._region("side").draw(self._side())
 
@@ -105,6 +119,15 @@ class TableDrawing:
         if wanted + HEAD + FOOT > self.regions.question:
             self.regions = alone(*self.page.size)
 
+    def _own_lines(self) -> list[Line]:
+        """What only the own eyes may see: news of the own side, then the side in short; nothing on an open table."""
+        session, eyes = self.page.session, self.page.eyes
+        seat, room = session.viewer(eyes), self.regions.width
+        if seat is None:
+            return []
+        news = since(session.private_news, session.catalog, room) if eyes is not None else []
+        return [*news, *strip(session.presenter.private(self.page.view, seat), room)]
+
     @property
     def _kind(self) -> str:
         return self.page.session.loaded.spec.board
@@ -112,6 +135,12 @@ class TableDrawing:
     def _draw_below(self, board: Board, rows: Sequence[SeatRow]) -> None:
         """The seats below the board, which has the whole width."""
         title, drawn = self._drawn_board(board, len(rows))
+        if rows and rows[0].lately is not None:
+            height = len(drawn)
+            title, drawn = self._drawn_board(board, 2 * len(rows))
+            if self.regions.is_folded or len(drawn) < height:  # the board matters more
+                title, drawn = self._drawn_board(board, len(rows))
+                rows = [replace(row, lately=None) for row in rows]
         room = self.regions.width
         beside = 0 if self.regions.side else as_fit(board.notes, room - width(title) - 10)
         self._board = [heading(title, room, "  ".join(board.notes[:beside])), *drawn]
@@ -131,10 +160,19 @@ class TableDrawing:
         """The seats; one that the computer plays says so, one that the rules play has words of its own."""
         session = self.page.session
         by_computer = session.catalog.say("ui.seat.computer")
-        return [
+        return self._with_steps(
             replace(row, flags=f"{row.flags} {by_computer}".strip()) if session.is_computer(row.seat) else row
             for row in session.presenter.seats(self.page.view)
-        ]
+        )
+
+    def _with_steps(self, seats: Iterable[SeatRow]) -> list[SeatRow]:
+        """Below each seat what it did last, where the table is wide enough."""
+        rows = list(seats)
+        if self.page.size.width < FROM:
+            return rows
+        names = {row.name for row in rows}
+        said = [in_a_block(self.steps.get(row.seat, ()), row.name, names - {row.name}) for row in rows]
+        return [replace(row, lately=told) for row, told in zip(rows, said)]
 
     def _drawn_board(self, board: Board, seats: int) -> tuple[str, list[Line]]:
         """The board beside the question, without it where both do not fit, or what its signs mean; with its title."""
@@ -162,14 +200,15 @@ class TableDrawing:
         """A folded table shows the question alone, or the board alone while that is wanted."""
         regions = self.regions
         swapped = regions.is_folded and self.page.shows_board
-        heights = {"board": regions.board, "seats": regions.seats, "chronicle": regions.chronicle}
+        heights = {"board": regions.board, "seats": regions.seats, "own": regions.own, "chronicle": regions.chronicle}
         if swapped:
-            heights |= {"board": len(self._board), "seats": len(self._seats)}
+            heights |= {"board": len(self._board), "seats": len(self._seats), "own": 0}
         for name, height in heights.items():
             self._region(name).display = height > 0
             self._region(name).styles.height = max(1, height)
         for name in ("head", "list", "about"):
             self._region(name).display = not swapped
+        self._region("about").styles.height = self._foot
         self._region("side").display = regions.side > 0
         self._region("side").styles.width = max(1, regions.side)
 
@@ -193,11 +232,16 @@ class TableDrawing:
         line = [(Span("─" * desk.room, "frame"),)] if len(head) < HEAD else []  # words matter more than the line
         self._region("head").draw([*line, *head][:HEAD])
         body, seen = stage.body(desk)
-        room = max(1, self.regions.question - HEAD - FOOT)
+        room = max(1, self.regions.question - HEAD - self._foot)
         lines = self._region("list")
         lines.draw(body, stage.list_marks())
         lines.show_line_in(seen, room)
-        self._region("about").draw(stage.foot(desk, FOOT))
+        self._region("about").draw(stage.foot(desk, self._foot))
+
+    @property
+    def _foot(self) -> int:
+        """Lines below the list; one fewer where the list would have but one."""
+        return FOOT if self.regions.question >= LEAST_QUESTION else FOOT - 1
 
     # --- chronicle --------------------------------------------------------------------------------------------------
 
@@ -210,13 +254,13 @@ class TableDrawing:
         return [heading(session.catalog.say("ui.chronicle"), regions.width), *told]
 
     def _happened(self) -> list[str]:
-        """What happened, no further than what has been watched."""
+        """The same in words."""
+        return self.page.session.words_of(self._events(), self.page.view)
+
+    def _events(self) -> Sequence[Event]:
+        """The last things that happened up to the moment that is shown."""
         session, page = self.page.session, self.page
-        viewer = session.viewer(page.eyes)
-        events = session.match.events(viewer)
-        if page.stage.view is not None:
-            events = events[: session.told]
-        return session.words_of(events[-LATELY:], page.view)
+        return session.match.events(session.viewer(page.eyes))[: page.stage.seen][-LATELY:]
 
     def _side(self) -> list[Line]:
         """The column at the right: piles, what signs mean, and what happened."""

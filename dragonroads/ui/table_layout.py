@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 WIDE, TALL = 130, 34
 SIDE = 44
@@ -28,6 +28,8 @@ class Regions:
     side: int
     width: int
     """Cells for everything that is not in the column at the right."""
+    own: int = 0
+    """Lines above the question for what only the own eyes may see."""
 
     @property
     def is_folded(self) -> bool:
@@ -73,6 +75,20 @@ def panel_beside(width: int, board: int) -> int:
 def alone(width: int, height: int) -> Regions:
     """All the room for what goes on below the board."""
     return Regions(0, 0, max(1, height - BARS), 0, 0, width)
+
+
+def with_own(regions: Regions, wanted: int) -> Regions:
+    """The same with lines for the own eyes: those of what happened if need be, then what the question can spare.
+
+    One there always is; where nothing can be spared the question gives it.
+    """
+    if not wanted:
+        return regions
+    question, chronicle = regions.question, regions.chronicle
+    if question - LEAST_QUESTION < wanted:
+        question, chronicle = question + chronicle, 0
+    own = min(wanted, max(1, question - LEAST_QUESTION))
+    return replace(regions, question=question - own, chronicle=chronicle, own=own)
 
 
 def arrange(width: int, height: int, board: int, seats: int, is_beside: bool = False) -> Regions:

@@ -12,10 +12,12 @@ from tests.terminal.seated import DOWN, ENTER, PATIENCE, Seated
 SAY = Shelf(cache=None).catalog("en").say
 OPENS = re.escape(SAY("ui.curtain.open", letter="@")).replace("@", "(.)") + r"\s+\[ (.) \]"
 """The way through a curtain: which letter, and what has been typed so far."""
-HEAD = re.compile(r"^ (\S.*?)  (\S.*\S) +([A-Z]+-\S+)$", re.MULTILINE)
-"""Who is asked what, by which rule."""
-OPTION = re.compile(r"^[ >►*]( |\S)( *\d+) (\[.\] )?\S")
-"""A line of the list that can be picked."""
+ASKS = re.compile(rf" \S+ ({re.escape(SAY('ui.key.choose'))}|{re.escape(SAY('ui.key.done'))})\b")
+"""What the last line of a screen begins with while something is asked."""
+HEAD, DASHES = 3, ("──", "--")
+"""Lines above a list: who is asked what, below a line of dashes where that leaves room for all the words."""
+OPTION = re.compile(r"^[ >►*].(?=[ \d]{3} ) *\d+ (\[.\] )?\S")
+"""A line of the list that can be picked: its number stands in three columns."""
 TICKS = re.escape(SAY("ui.ticks", lo="@", hi="@", n="@")).replace("@", r"(\d+)")
 """How many options are wanted, and how many are picked."""
 OVER = re.escape(SAY("ui.key.rematch"))
@@ -32,13 +34,26 @@ SILENCE = 0.03
 
 def question(terminal: Seated) -> str:
     """The open question with everything that can be picked; empty when nothing is asked."""
-    head = HEAD.search(terminal.text)
-    return "\n".join([head[0], *(line[2:] for line in options(terminal))]) if head else ""
+    listed = _listed(terminal)
+    if not listed or not ASKS.match(terminal.lines[-1]):
+        return ""
+    above = terminal.lines[max(0, listed[0] - HEAD) : listed[0]]
+    asked = next((line for line in above if not line.startswith(DASHES)), "")
+    return "\n".join([asked, *(line[2:] for line in options(terminal))])
 
 
 def options(terminal: Seated) -> list[str]:
     """The lines that can be picked."""
-    return [line for line in terminal.lines if OPTION.match(line)]
+    return [terminal.lines[at] for at in _listed(terminal)]
+
+
+def _listed(terminal: Seated) -> list[int]:
+    """Which lines are options: the last that stand one below the other."""
+    listed: list[int] = []
+    for at, line in enumerate(terminal.lines):
+        if OPTION.match(line):
+            listed = [*listed, at] if at - 1 in listed else [at]
+    return listed
 
 
 def selected(terminal: Seated) -> str:
@@ -88,6 +103,7 @@ def wake(terminal: Seated) -> None:
     if not selected(terminal):
         terminal.type(DOWN)
         terminal.wait_until(lambda: bool(selected(terminal)), "the cursor sleeps on")
+        _settle(terminal)  # what is still being painted is no answer to the next key
 
 
 def _press_enter(terminal: Seated) -> None:

@@ -26,8 +26,6 @@ GAMES = ("embers", "draghan", "dragon_road", "crystal_peaks", "dragon_canyon")
 SEEDS_OF_A_RELEASE = 20
 """Whole games of each title and preset."""
 
-RUNS_BY = ("card", "bet", "turn", "dealing", "laying")
-"""Scenes of the race that do not wait: cards stay face up until the round ends, and the left arrow brings them back."""
 BEATS = {
     ("embers", "round"): "rolled( won| tied)?",
     ("draghan", "setting_up"): "(growled )*starts",
@@ -114,34 +112,6 @@ def test_everything_that_happens_is_in_one_scene_or_step_and_in_its_order_there(
         assert all(some == sorted(some) for some in numbers)
         for scene in scenes_in(happenings(moments)):
             assert [beat.first for beat in scene.beats] == sorted(beat.first for beat in scene.beats)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_whatever_has_words_is_on_a_result_that_waits_or_on_the_block_of_a_seat(game: str) -> None:
-    """Followed from answer to answer, as people see it: a block stands until its seat moves again."""
-    case = preset_cases(game)[len(preset_cases(game)) // 2]
-    match, random = case.match(2), Random(2)
-    loaded = opened(game)
-    presenter = loaded.present(words("en", game), [seat.name for seat in match.header.seats])
-    shown: set[int] = set()
-    for _ in drive(match, random):
-        _look(match, presenter, shown)
-    _look(match, presenter, shown)
-    events = match.events(None)
-    said = {event.n for event in events if presenter.event(match.view(None), event).strip("- ")}
-    headings = {event.n for event in events if presenter.event(match.view(None), event).startswith("--")}
-    runs_by = {event.n for event in events if game == "draghan" and event.record.cause in RUNS_BY}
-    lost = said - headings - runs_by - shown
-    assert not lost, [events[n].kind for n in lost]
-
-
-def _look(match: Match[Any], presenter: Any, shown: set[int]) -> None:
-    """What stands on the table between two answers: results that waited, and the blocks of the seats."""
-    view, events = match.view(None), match.events(None)
-    told = happenings(match.moments(None, 0)) if len(events) < 60 else happenings(match.moments(None, len(events) - 60))
-    shown |= {m.event.n for scene in scenes_in(told) if scene.stays for beat in scene.beats for m in beat.moments}
-    blocks = {line for lines in last_steps(events, view, presenter).values() for line in lines}
-    shown |= {event.n for event in events if presenter.event(view, event).strip() in blocks}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -10,6 +10,7 @@ from dragonroads.ui.boards.cargo import loaded
 from dragonroads.ui.boards.seat_rows import BRACKETS, TONES
 from dragonroads.ui.drawing import Line, Span, cut, fill, fit, line_width
 from dragonroads.ui.drawing import width as cells_of
+from dragonroads.ui.drawings.last_step import step_lines
 
 INDENT = 4
 MOST_LINES = 2
@@ -24,19 +25,27 @@ def draw(rows: Sequence[SeatRow], width: int, height: int) -> list[Line]:
     """Names with their facts beside them where everything fits; otherwise with facts below, in as many lines as fit.
 
     Where that is one line, some stand behind the name if it leaves them room. Never wider than asked; where there are
-    more seats than lines for both, their names alone.
+    more seats than lines for both, their names alone. What a seat did last stands below it if all of them have room.
     """
+    blocks = _blocks(rows, width, height)
+    steps = [step_lines(row, width) for row in rows]
+    has_room = sum(map(len, (*blocks, *steps))) <= height
+    return [line for block, step in zip(blocks, steps) for line in (*block, *(step if has_room else ()))]
+
+
+def _blocks(rows: Sequence[SeatRow], width: int, height: int) -> list[list[Line]]:
+    """The lines of each seat."""
     name, columns = max((cells_of(row.name) for row in rows), default=0), _columns(rows)
     in_a_line = [[*_head(row, name), *_joined(_facts(row, columns)), *_flags(row)] for row in rows]
     if all(line_width(line) <= width for line in in_a_line):
-        return [tuple(line) for line in in_a_line]
+        return [[tuple(line)] for line in in_a_line]
     for most in range(MOST_LINES, 0, -1):
-        lines = [line for row in rows for line in (_named(row, width), *_below(row, columns, width, most))]
+        blocks = [[_named(row, width), *_below(row, columns, width, most)] for row in rows]
         if most == 1 and width - INDENT - name > LEAST_BEHIND:
-            lines = [line for row in rows for line in _around(row, name, width)]
-        if len(lines) <= height:
-            return lines
-    return [_named(row, width) for row in rows]
+            blocks = [_around(row, name, width) for row in rows]
+        if sum(map(len, blocks)) <= height:
+            return blocks
+    return [[_named(row, width)] for row in rows]
 
 
 # --- who sits there -------------------------------------------------------------------------------------------------

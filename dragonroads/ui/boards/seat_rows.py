@@ -12,6 +12,7 @@ from dragonroads.games.presenter import CardSpot, SeatRow
 from dragonroads.ui.boards.cargo import loaded
 from dragonroads.ui.drawing import Line, Span, fill, fit, line_width
 from dragonroads.ui.drawing import width as cells_of
+from dragonroads.ui.drawings.last_step import step_lines
 from dragonroads.ui.kit.badge import badge
 from dragonroads.ui.kit.canvas import placed
 from dragonroads.ui.kit.meter import count
@@ -45,12 +46,12 @@ class Layout:
 
 
 def draw(rows: Sequence[SeatRow], width: int) -> list[Line]:
-    """One line for each seat, never wider than asked, with as much of everything as fits."""
+    """One line for each seat and one for its last step; never wider than asked, with as much of everything as fits."""
     if not rows:
         return []
     layouts = _layouts(rows)
     layout = next((one for one in layouts if _needs(rows, one) <= width), layouts[-1])
-    return [_row(row, layout, width) for row in rows]
+    return [line for row in rows for line in (_row(row, layout, width), *step_lines(row, width))]
 
 
 def _layouts(rows: Sequence[SeatRow]) -> list[Layout]:

@@ -14,6 +14,7 @@ from dragonroads.library.words import Catalog
 from dragonroads.ui.boards import drawing_for, room_beside, seat_rows
 from dragonroads.ui.drawing import Line, Span, cut, wrap
 from dragonroads.ui.drawings.frames import heading
+from dragonroads.ui.drawings.own_lines import own_lines
 from dragonroads.ui.drawings.pages import inside, on_table, paper, pointed, scrolled
 from dragonroads.ui.drawings.pages import side_by_side as sheets_beside
 from dragonroads.ui.drawings.side_by_side import side_by_side
@@ -142,9 +143,4 @@ class Stood:
 
     def _own(self, view: View, seat: Seat, height: int) -> list[Line]:
         """What the viewer kept behind the screen, in short; always as high, so that nothing jumps from step to step."""
-        lines: list[Line] = []
-        for section in self.presenter.private(view, seat):
-            heads = [line.split("  ")[0] for line in section.lines]  # what is set in belongs to the line above
-            text = f"{section.title}: {', '.join(filter(None, heads))}"
-            lines += [(Span(f"  {part}", "note"),) for part in wrap(text, self.room - 4, indent=2)]
-        return [*lines, *[()] * height][:height]
+        return [*own_lines(self.presenter.private(view, seat), self.room), *[()] * height][:height]

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from dragonroads.library.words import Catalog
 from dragonroads.ui.asking import Asking, Row
 from dragonroads.ui.drawing import Line, Span, cut, fill, width, wrap, wrap_in
 from dragonroads.ui.glyphs import Glyphs
+from dragonroads.ui.kit.number_chooser import NUMBER as NUMBER_PLACE
+from dragonroads.ui.kit.number_chooser import NumberChoice, number_chooser
 
 OPTION = "option:"
 """The beginning of the places of the list; the rest is the line's number."""
 MOST_LABEL = 40
 GRID_FROM, GRID_CELL = 9, 18
 NUMBER = 3
+RUN_FROM = 4
+"""Fewer numbers are a list, each with what follows from it."""
 MOST_HELP = 2
 """Lines of help above a list."""
 
@@ -33,11 +37,10 @@ def option_place(at: int) -> str:
 
 
 def heading(asking: Asking, desk: Desk, who: str, tone: str) -> list[Line]:
-    """Who is asked what, by which rule, and in up to two more lines the rest of the question and the help to it."""
-    rule = asking.asked.rule
-    room = desk.room - width(rule) - width(who) - 5
+    """Who is asked what, and in up to two more lines the rest of the question and the help to it."""
+    room = desk.room - width(who) - 4
     first, *rest = wrap(asking.asked.title, max(8, room))
-    head: Line = (Span(f" {who} ", tone), Span(f" {fill(first, max(0, room))} ", "strong"), Span(f"{rule} ", "dim"))
+    head: Line = (Span(f" {who} ", tone), Span(f" {fill(first, max(0, room))} ", "strong"))
     state = _state(asking, desk)
     told = state or asking.asked.help
     if rest and (not state or asking.choice.is_ticked):  # the whole question matters more than the help to it
@@ -64,15 +67,60 @@ def options(asking: Asking, desk: Desk) -> tuple[list[Line], int]:
     rows = asking.rows
     if not rows:
         return [(Span(f" {desk.catalog.say('ui.filter.none')}", "dim"),)], 0
+    if is_run(asking):
+        return [_run(asking, desk), *_why_final(asking, desk)], 0
     if is_grid(asking):
-        across = grid_width(desk.room)
-        cells = [_cell(asking, row, at, desk) for at, row in enumerate(rows)]
-        return [tuple(cells[first : first + across]) for first in range(0, len(cells), across)], asking.at // across
+        return _grid(asking, desk)
     widths = [width(row.item.text) for row in rows if row.open] or [width(row.item.text) for row in rows]
     column = max(widths) + 1
     if any(row.item.effect or row.reason for row in rows):  # what is open needs its effect beside it
         column = min(MOST_LABEL, desk.room // 2, column)
     return [_row(asking, row, at, column, desk) for at, row in enumerate(rows)], asking.at
+
+
+def is_run(asking: Asking) -> bool:
+    """Whether the options are numbers one after the other, which need no list: a window moves over them."""
+    numbers = [int(row.item.key) for row in asking.rows if row.open and not row.place] if asking.are_amounts else []
+    is_whole = len(numbers) == len(asking.rows) >= RUN_FROM
+    return is_whole and numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+
+
+def _run(asking: Asking, desk: Desk) -> Line:
+    """The window; its numbers are the lines of the list."""
+    least, most = (int(asking.rows[at].item.key) for at in (0, -1))
+    here = int(asking.row.item.key) if asking.row else None
+    line = number_chooser(NumberChoice(least, most, here), desk.room)
+    places = {f"{NUMBER_PLACE}{least + at}": option_place(at) for at in range(len(asking.rows))}
+    ends = (line[0], line[-1])
+    cursor = option_place(asking.at) if asking.row else ""
+    shown = [replace(span, place=places.get(span.place, "")) for span in line]
+    return tuple(
+        replace(new, place="") if old in ends and new.place == cursor else new for old, new in zip(line, shown)
+    )
+
+
+def _grid(asking: Asking, desk: Desk) -> tuple[list[Line], int]:
+    """Short options side by side; a sign tells the final ones from the others, where there are both."""
+    across, above, are_alike = grid_width(desk.room), _why_final(asking, desk), len(_reasons(asking)) == 1
+    signs = ["final" if asking.finality(row) and not are_alike else "" for row in asking.rows]
+    cells = [_cell(row, at, sign, desk) for at, (row, sign) in enumerate(zip(asking.rows, signs))]
+    lines = [tuple(cells[first : first + across]) for first in range(0, len(cells), across)]
+    return [*above, *lines], len(above) + asking.at // across
+
+
+def _reasons(asking: Asking) -> set[str]:
+    """Why options cannot be taken back; with an empty one if some can."""
+    return {asking.finality(row) for row in asking.rows if row.open}
+
+
+def _why_final(asking: Asking, desk: Desk) -> list[Line]:
+    """The one reason why what is short cannot be taken back, said once, with the sign of those it is true of."""
+    reasons, say = _reasons(asking), desk.catalog.say
+    whys = reasons - {""}
+    if len(whys) != 1:
+        return []
+    sign = f"{desk.glyphs['final']} " if len(reasons) > 1 else ""
+    return [(Span(f" {sign}{say('ui.final_mark', why=say(f'final.{whys.pop()}'))}", "warn"),)]
 
 
 def is_grid(asking: Asking) -> bool:
@@ -86,8 +134,8 @@ def grid_width(room: int) -> int:
     return max(1, room // GRID_CELL)
 
 
-def _cell(asking: Asking, row: Row, at: int, desk: Desk) -> Span:
-    mark = desk.glyphs["final"] if asking.finality(row) else " "
+def _cell(row: Row, at: int, sign: str, desk: Desk) -> Span:
+    mark = desk.glyphs[sign] if sign else " "
     shown = " " + fill(f"{mark}{row.item.key:>{NUMBER}}  {row.item.text}", GRID_CELL - 1)
     return Span(shown, "plain" if row.open else "closed", option_place(at))
 
@@ -95,14 +143,11 @@ def _cell(asking: Asking, row: Row, at: int, desk: Desk) -> Span:
 def _row(asking: Asking, row: Row, at: int, column: int, desk: Desk) -> Line:
     place = option_place(at)
     if not row.open:
-        rule = f"  {row.rule}" if row.rule else ""
         label = min(width(row.item.text) + 1, desk.room // 2)  # what it is matters more than a straight column
         sign, text = desk.glyphs["closed"], fill(row.item.text, max(column, label))
-        room = desk.room - width(text) - 8 - width(rule)
-        why = cut(row.reason, max(0, room))
-        if row is asking.row:
-            return (Span(fill(f"  {sign}   {text} {why}{rule}", desk.room), "closed", place),)
-        return Span(f"  {sign}   {text} ", "closed", place), Span(why, "closed", place), Span(rule, "dim", place)
+        why = cut(row.reason, max(0, desk.room - width(text) - 8))
+        shown = f"  {sign}   {text} {why}"
+        return (Span(fill(shown, desk.room) if row is asking.row else shown, "closed", place),)
     tick = ""
     if asking.choice.is_ticked:
         tick = desk.glyphs["tick_on" if asking.is_ticked(row) else "tick_off"] + " "
@@ -127,8 +172,7 @@ def description(asking: Asking, desk: Desk, height: int) -> list[Line]:
         return []
     say = desk.catalog.say
     if not row.open:
-        key = "ui.closed.rule" if row.rule else "ui.closed"
-        text, tone = say(key, option=row.item.text, reason=row.reason, rule=row.rule), "warn"
+        text, tone = say("ui.closed", option=row.item.text, reason=row.reason), "warn"
     else:
         text, tone = say("ui.effect", option=row.item.text, effect=row.item.effect).strip(" :"), "note"
         if why := asking.finality(row):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, cast
 
 from rich.segment import Segment
 from textual import events
-from textual.geometry import Region
+from textual.geometry import Offset, Region
 from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
@@ -117,6 +117,23 @@ class Drawn(Widget):
         if y == self.size.height - 1 and self.top + self.size.height < len(self.lines):
             return self.box.glyphs["scroll_down"]
         return ""
+
+    @property
+    def marked_cell(self) -> Offset | None:
+        """Where on the screen the sign of the cursor stands; nowhere without one, or while it is out of sight."""
+        cells = list(self._cells_of(self.marks.cursor)) if self.marks.cursor else []
+        free = [cell for cell, text in cells if text.startswith(" ")]
+        return next(iter([*free, *(cell for cell, _ in cells)]), None)
+
+    def _cells_of(self, place: str) -> Iterator[tuple[Offset, str]]:
+        """Where the pieces of a place begin that can be seen."""
+        across, down = self.size
+        for y, line in enumerate(self.lines[self.top : self.top + down]):
+            x = 0
+            for span in line:
+                if span.place == place and x < across:
+                    yield Offset(self.region.x + x, self.region.y + y), span.text
+                x += span.width
 
     # --- pointing ---------------------------------------------------------------------------------------------------
 

@@ -82,6 +82,7 @@ def last_steps(events: Iterable[Event], view: View, presenter: Presenter) -> dic
     for told in _steps(happenings(Moment(event, view) for event in events)):
         if told.seat not in (None, mover) and getattr(told.record, "is_move", True):
             mover = told.seat
+            blocks.pop(mover, None)  # whoever has moved last stands last
             blocks[mover] = []
         for moment in told.moments:
             words = presenter.event(view, moment.event).strip()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from textual import events, on
 from textual.app import ComposeResult, SystemCommand
+from textual.geometry import Offset
 from textual.message import Message
 from textual.reactive import Reactive
 from textual.screen import Screen
@@ -98,6 +99,7 @@ class BoxScreen(Screen[None]):
 
     def _compositor_refresh(self) -> None:
         """The first frame covers all that stood there before: Textual may begin with the lines that changed."""
+        self.box.cursor_position = self._marked_cell()
         box, compositor, first = self.box, self._compositor, self.box.first_frame
         is_first = box.screen is self and first.painted is not self
         if is_first and not box._batch_count and compositor.size == box.size:
@@ -106,6 +108,15 @@ class BoxScreen(Screen[None]):
             first.has_come(self)
         else:
             super()._compositor_refresh()
+
+    def pointed_parts(self) -> Iterable[Drawn]:
+        """The parts in which a cursor may stand, the one that the arrows move in first."""
+        return self.query(Drawn)
+
+    def _marked_cell(self) -> Offset:
+        """Where the terminal's own cursor stands, which braille and screen readers follow: where ours does."""
+        cells = (part.marked_cell for part in self.pointed_parts() if part.display)
+        return next((cell for cell in cells if cell), Offset(0, 0))
 
     @property
     def is_whole(self) -> bool:

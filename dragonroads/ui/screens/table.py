@@ -44,6 +44,7 @@ class TableScreen(StageKeys):
     TableScreen #left { width: 1fr; height: 1fr; }
     TableScreen #middle { height: 1fr; }
     TableScreen #side { width: 44; height: 1fr; }
+    TableScreen #own { height: 2; }
     TableScreen #head { height: 3; }
     TableScreen #list { height: 1fr; }
     TableScreen #about { height: 2; }
@@ -68,7 +69,7 @@ class TableScreen(StageKeys):
         yield Drawn(id="status", tone="bar")
         with Horizontal(id="middle"):
             with Vertical(id="left"):
-                for region in ("board", "seats", "head", "list", "about", "chronicle"):
+                for region in ("board", "seats", "own", "head", "list", "about", "chronicle"):
                     yield Drawn(id=region)
             yield Drawn(id="side")
 
@@ -128,6 +129,11 @@ class TableScreen(StageKeys):
         """Draw every region."""
         self.drawing.draw()
 
+    def pointed_parts(self) -> Iterable[Drawn]:
+        """The board first while the arrows move there, else the list."""
+        parts = [self.query_one(f"#{region}", Drawn) for region in ("board", "seats", "list")]
+        return parts if self.is_on_board else parts[::-1]
+
     def hints(self) -> Sequence[str]:
         """What can be done now; the way to a board or a question that is out of sight comes early."""
         regions = self.drawing.regions
@@ -135,7 +141,7 @@ class TableScreen(StageKeys):
         hidden = "boards:more" if self.drawing.has_more else hidden
         hints = [one for one in self.stage.hints() if one != "boards" or not regions.side]
         if self.session.has_map and "chronicle" in hints:
-            hints.insert(hints.index("chronicle"), "map")
+            hints.insert(hints.index("chronicle") + 1, "map")
         if "boards" not in hints or not (regions.is_folded or self.shows_board):
             return hints
         hints.remove("boards")

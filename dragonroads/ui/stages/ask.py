@@ -10,13 +10,12 @@ from textual.timer import Timer
 from dragonroads.engine.line import Texts, text
 from dragonroads.ui.asking import Asking
 from dragonroads.ui.drawing import Line, Span
-from dragonroads.ui.drawings import question_lines
-from dragonroads.ui.drawings.question_lines import Desk, grid_width, is_grid, option_place
+from dragonroads.ui.drawings import last_step, question_lines
+from dragonroads.ui.drawings.question_lines import Desk, grid_width, is_grid, is_run, option_place
 from dragonroads.ui.drawings.told_lines import with_what_is_new
 from dragonroads.ui.marking import Marks
 from dragonroads.ui.neighbours import middle, neighbour
 from dragonroads.ui.screens.about import AboutScreen
-from dragonroads.ui.stages.pauses import paragraphs
 from dragonroads.ui.stages.stage import PAGE, READING
 from dragonroads.ui.stages.typed_in import TypedIn
 
@@ -41,8 +40,9 @@ class Ask(TypedIn):
 
     @property
     def rule(self) -> str:
-        """The rule of the question."""
-        return self.asking.asked.rule
+        """The rule that closes what the cursor stands on, else that of the question."""
+        row = self.asking.row
+        return (row.rule if row else "") or self.asking.asked.rule
 
     @property
     def can_point(self) -> bool:  # type: ignore[override]
@@ -77,10 +77,9 @@ class Ask(TypedIn):
         return question_lines.options(self.asking, desk)
 
     def foot(self, desk: Desk, height: int) -> list[Line]:
-        """Everything about the option under the cursor; while it sleeps, what this seat alone was told lately."""
-        if self.asking.row is None and (told := self.session.private_news):
-            lines = [desk.catalog.say("ui.since", told=told[0]), *told[1:]] if self.page.eyes is not None else []
-            return paragraphs(lines, desk.room, "note")[-height:]
+        """Everything about the option under the cursor; while it sleeps on the open table, what the seats did last."""
+        if self.asking.row is None and self.page.eyes is None and self.page.size.width < last_step.FROM:
+            return last_step.all_steps(self.page.drawing.steps, desk.room, height)
         return question_lines.description(self.asking, desk, height)
 
     def list_marks(self) -> Marks:
@@ -97,9 +96,9 @@ class Ask(TypedIn):
         choose = choose if self.asking.is_awake else ("move:choose",)
         switch = ("switch:list" if self.page.is_on_board else "switch",) if self.can_point else ()
         back = ("back",) if self.asking.choice.can_go_back or self.asking.choice.wanted else ()
-        mine, *reading, leave, rest = READING
+        mine, *reading, rest = READING
         mine = "mine:lower" if self.session.keyboard.is_lifted else mine
-        return (*choose, *back, *self.undo_hint, mine, "about", *switch, *reading, leave, "filter", rest)
+        return (*choose, *back, *self.undo_hint, mine, "about", *switch, *reading, "filter", rest)
 
     # --- the clock of what is done for real -------------------------------------------------------------------------
 
@@ -127,7 +126,9 @@ class Ask(TypedIn):
 
     def move(self, dx: int, dy: int) -> None:
         """In the list, or from place to place on the board."""
-        if self.page.is_on_board or (dx and not is_grid(self.asking)):
+        if is_run(self.asking):
+            self.amount(dx + dy)
+        elif self.page.is_on_board or (dx and not is_grid(self.asking)):
             self._move_on_board(dx, dy)
         elif is_grid(self.asking):
             self.asking.move(dx + dy * grid_width(self.page.drawing.regions.width))
@@ -179,7 +180,7 @@ class Ask(TypedIn):
             return
         row = self.asking.row
         if row is not None and not row.open:
-            self.page.notice(f"{row.reason} {row.rule}".strip())
+            self.page.notice(row.reason)
             return
         keys = self.asking.pick()
         if keys is not None:

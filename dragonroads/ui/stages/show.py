@@ -132,7 +132,7 @@ class Show(Stage):
 
     def _show(self) -> None:
         """Show a beat, and wait for the next one or for a key."""
-        self.view = self.reel.beat.view
+        self.view, self.seen = self.reel.beat.view, self.reel.beat.last + 1
         if self.reel.is_result:
             self.page.box.ears.rest(deaf.RESULT)
         self._wait()
@@ -177,7 +177,7 @@ class Show(Stage):
             return
         self.leave()
         self.session.telling.all_told()
-        self.view = None
+        self.view = self.seen = None
         self.then()
 
     # --- what people do ---------------------------------------------------------------------------------------------
@@ -229,9 +229,12 @@ class Show(Stage):
             self._look_closer()
 
     def _step_forward(self) -> None:
-        """One beat on, never out of the scene."""
+        """One beat on, never out of the scene; at a table without people, whose results do not wait, past them too."""
         if self.reel.forward():
             self._look_closer()
+        elif self._is_without_people and self.reel.is_result:
+            self._hold()
+            self._on()
 
     def _look_closer(self) -> None:
         self._hold()

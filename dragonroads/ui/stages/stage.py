@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 PAGE = 8
 """Lines that are skipped at once."""
-READING = ("mine", "rules", "chronicle", "boards", "leave", "palette")
+READING = ("mine", "rules", "chronicle", "leave", "boards", "palette")
 """What can be done in every stage; what comes first stays longest where there is little room."""
 
 
@@ -39,6 +39,8 @@ class Stage:
     can_point = False
     view: View | None = None
     """The table as it stood at an earlier moment, while that is shown."""
+    seen: int | None = None
+    """How many things had happened at that moment."""
 
     def __init__(self, page: TableScreen) -> None:
         self.page = page

@@ -78,7 +78,8 @@ class TypedIn(Stage):
     def _take_part(self) -> None:
         """A hero or a wagon that only begins an answer is taken by its digit at once."""
         asking, row = self.asking, self.asking.row
-        if row is None or not asking.is_at_number or asking.choice.is_ticked or len(asking.items) > MOST_BY_DIGIT:
+        adds_up = asking.are_amounts or len(asking.items) > MOST_BY_DIGIT
+        if row is None or not asking.is_at_number or asking.choice.is_ticked or adds_up:
             return
         if not asking.choice.completed(row.item.option):
             asking.pick()

@@ -7,7 +7,7 @@ from random import Random
 
 from textual.geometry import Region
 
-from dragonroads.ui.drawings.question_lines import option_place
+from dragonroads.ui.drawings.question_lines import is_run, option_place
 from dragonroads.ui.parts.drawn import Drawn
 from dragonroads.ui.parts.key_bar import DO
 from dragonroads.ui.screens.curtain import LETTER, OPEN, CurtainScreen
@@ -62,7 +62,10 @@ class ByMouse:
         if asking.choice.is_ticked:
             await self._tick(ask)
             return
-        wanted = self.random.choice([at for at, row in enumerate(asking.rows) if row.open])
+        can_be = [at for at, row in enumerate(asking.rows) if row.open]
+        if is_run(asking):  # of many numbers a few are in sight
+            can_be = [at for at in can_be if self._cell("list", option_place(at))]
+        wanted = self.random.choice(can_be)
         place = asking.rows[wanted].place
         is_only_one = [row.place for row in asking.rows].count(place) == 1
         region = next((one for one in ("board", "seats") if place and is_only_one and self._cell(one, place)), "")

@@ -36,6 +36,11 @@ class Glass:
         """Everything that can be read."""
         return "\n".join(self._rows)
 
+    @property
+    def cursor(self) -> tuple[int, int]:
+        """Where the terminal's own cursor stands."""
+        return self._x, self._y
+
     def write(self, data: str) -> None:
         """Paint."""
         at = 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from dragonroads.settings import Settings
@@ -268,3 +270,38 @@ def test_nothing_moves_at_the_pace_off_but_every_result_waits() -> None:
     playing(laid.app, watch)
     assert shown
     assert all(shown)
+
+
+def test_at_a_table_without_people_the_right_arrow_steps_on_past_a_result_and_holds_there() -> None:
+    laid = lay(Wanted(2, "usual", 1, game="embers", settings=CALM, computers=(0, 1)))
+
+    async def watch(hands: Hands) -> None:
+        for _ in range(200):
+            if (show := show_on(hands)) is not None:
+                break
+            await asyncio.sleep(0.01)
+            await hands.rest()
+        show = the_show(hands)
+        while not show.reel.is_result:
+            await hands.press("right")
+            assert show_on(hands) is show
+        told = laid.session.telling.told
+        await hands.press("right")
+        assert show_on(hands) is not show
+        assert laid.session.telling.told > told
+
+    playing(laid.app, watch)
+
+
+def test_what_happened_is_told_up_to_the_beat_that_is_shown() -> None:
+    laid = lay(Wanted(2, "usual", 1, game="embers", settings=WAITING, handover="open"))
+
+    async def watch(hands: Hands) -> None:
+        for _ in range(3):
+            await play_until(hands, lambda: show_on(hands) is not None)
+            show = the_show(hands)
+            words = show.words.beats[show.reel.number].lines[0]
+            assert hands.text.count(words) >= 2, "in the scene and in the story below it"
+            await hands.press("enter")
+
+    playing(laid.app, watch)
