@@ -41,11 +41,30 @@ class Given:
     answered: int
 
 
+@dataclass(frozen=True, slots=True)
+class Picked:
+    """What a viewer knows of an answer: the table at that moment, the question, and the options that were taken."""
+
+    view: View
+    question: Question | None
+    options: Sequence[Any] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """An answer before any words: as its seat knows it, and as everybody may; `answered` counts the answers with it."""
+
+    seat: Seat
+    own: Picked
+    public: Picked
+    answered: int
+
+
 @dataclass(slots=True)
 class PrivateNews:
-    """What one seat alone was told; old once it has answered after reading it."""
+    """What one seat alone was told, with the table as it was then; old once it has answered after reading it."""
 
-    lines: Sequence[str]
+    told: Sequence[tuple[View, Event]]
     is_old: bool = False
 
 
@@ -66,7 +85,7 @@ class Session:
         """How much of what happened has been shown on the public table."""
         if match.answered:
             self.telling.all_told()
-        self._answered: list[Given] = []
+        self._answered: list[Answer] = []
         """The last answers given here, the latest at the end; none from before the table was opened."""
         self._private: dict[Seat, PrivateNews] = {}
 
@@ -96,6 +115,11 @@ class Session:
         """Write the whole game into a new file; SaveError when that cannot be."""
         if self.file:
             go_on_in_new_file(self.file)
+
+    def speak(self, catalog: Catalog) -> None:
+        """Say everything in the words of another catalogue from now on: nothing here is kept in words."""
+        self.catalog = catalog
+        self.presenter = self.loaded.present(catalog, people(self.match.header))
 
     # --- who looks --------------------------------------------------------------------------------------------------
 
@@ -163,14 +187,15 @@ class Session:
     def private_news(self) -> Sequence[str]:
         """What the seat in front of the screen alone was told since it last looked; nothing on the public table."""
         news = self._private.get(self.keyboard.eyes) if self.keyboard.eyes is not None else None
-        return news.lines if news else ()
+        said = (self.presenter.event(view, event) for view, event in news.told) if news else ()
+        return [words for words in said if words]
 
     def accept(self, seat: Seat) -> None:
         """The seat has opened its curtain: what only it was told meanwhile lies there until it has answered."""
         had, fresh = self._private.get(seat), self.match.told_alone(seat)
         self.keyboard.accept(seat)
-        kept = had.lines if had and not had.is_old else ()
-        self._private[seat] = PrivateNews((*kept, *self.words_of(fresh, self.look(seat))))
+        kept = had.told if had and not had.is_old else ()
+        self._private[seat] = PrivateNews((*kept, *((self.look(seat), event) for event in fresh)))
 
     def moments_of(self, events: Sequence[Event]) -> list[Event]:
         """The events people want to know of; bookkeeping left out."""
@@ -197,7 +222,7 @@ class Session:
             return None
         last = self._answered[-1] if self._answered else None
         if last is not None and last.answered == self.match.answered:
-            return last
+            return Given(last.seat, self._words(last.own), self._words(last.public), last.answered)
         return Given(self.match.holder or 0, "", "", self.match.answered)
 
     def words_taken_back(self, eyes: Seat | None) -> str:
@@ -210,10 +235,10 @@ class Session:
     # --- what people do ---------------------------------------------------------------------------------------------
 
     def answer(self, question: Question, keys: Sequence[str]) -> None:
-        """Give an answer; its words say what would be taken back."""
-        words, heard = (self._words(question.seat, keys, viewer) for viewer in (question.seat, self.viewer(None)))
+        """Give an answer; what is known of it says what would be taken back."""
+        own, public = (self._picked(question.seat, keys, viewer) for viewer in (question.seat, self.viewer(None)))
         self.match.answer(question.seat, question.n, *keys)
-        self._answered.append(Given(question.seat, words, heard, self.match.answered))
+        self._answered.append(Answer(question.seat, own, public, self.match.answered))
         if news := self._private.get(question.seat):
             news.is_old = True
 
@@ -225,11 +250,15 @@ class Session:
         self._answered = [given for given in self._answered if given.answered <= self.match.answered]
         self.telling.taken_back()
 
-    def _words(self, seat: Seat, keys: Sequence[str], viewer: Seat | None) -> str:
-        """An answer as a viewer may read it; nothing where the viewer does not know what is offered."""
+    def _picked(self, seat: Seat, keys: Sequence[str], viewer: Seat | None) -> Picked:
+        """An answer as a viewer may know it; no options where the viewer does not know what is offered."""
         asked = next((q for q in self.match.open(viewer) if isinstance(q, Question) and q.seat == seat), None)
         chosen = [option for option in asked.options if key_of(option) in keys] if asked else []
-        return ", ".join(self.presenter.option(self.look(viewer), asked, one).text for one in chosen if asked)
+        return Picked(self.look(viewer), asked, chosen)
+
+    def _words(self, picked: Picked) -> str:
+        asked = picked.question
+        return ", ".join(self.presenter.option(picked.view, asked, one).text for one in picked.options if asked)
 
     def _is_up_to_computers(self) -> bool:
         """Whether people play here and none of them is asked now."""

@@ -54,7 +54,7 @@ class TableDrawing:
         page = self.page
         players = page.session.match.players
         wanted = page.stage.lines_wanted(self.regions.width)
-        shows = (page.view, page.size, page.shows_board, page.session.told, page.box.lang, players, wanted)
+        shows = (page.view, page.size, page.shows_board, page.session.told, page.session.catalog, players, wanted)
         if not self._drawn or self._drawn[0] is not shows[0] or self._drawn[1:] != shows[1:]:
             self._drawn = shows
             self._draw_table()

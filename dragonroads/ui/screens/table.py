@@ -127,6 +127,10 @@ class TableScreen(StageKeys):
         """Draw every region."""
         self.drawing.draw()
 
+    def reword(self) -> None:
+        """The table in other words: what goes on at it is told in them."""
+        self.stage.reword()
+
     def hints(self) -> Sequence[str]:
         """What can be done now; the way to a board or a question that is out of sight comes early."""
         regions = self.drawing.regions
