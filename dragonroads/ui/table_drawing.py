@@ -13,6 +13,7 @@ from dragonroads.ui.drawings.frames import heading
 from dragonroads.ui.drawings.question_lines import Desk
 from dragonroads.ui.drawings.side_by_side import side_by_side
 from dragonroads.ui.drawings.told_lines import as_fit, newest, texts, whole
+from dragonroads.ui.kit.status_line import as_fits
 from dragonroads.ui.neighbours import Centres, centres_of
 from dragonroads.ui.parts.drawn import Drawn
 from dragonroads.ui.table_layout import (
@@ -182,7 +183,8 @@ class TableDrawing:
         elif session.keyboard.public_viewer is not None:
             whose = ""
         room = max(0, page.size.width - width(whose) - 4)
-        return Span(f" {fill(session.presenter.status(page.view), room)} ", "bar"), Span(f" {whose} ", tone)
+        status = as_fits(session.presenter.status(page.view), room)
+        return Span(f" {fill(status, room)} ", "bar"), Span(f" {whose} ", tone)
 
     # --- question ---------------------------------------------------------------------------------------------------
 

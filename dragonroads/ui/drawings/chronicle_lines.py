@@ -13,6 +13,7 @@ from dragonroads.ui.boards import drawing_for, room_beside, seat_rows
 from dragonroads.ui.drawing import Line, Span, fill, width, wrap
 from dragonroads.ui.drawings.frames import heading
 from dragonroads.ui.drawings.side_by_side import side_by_side
+from dragonroads.ui.kit.status_line import as_fits
 from dragonroads.ui.table_layout import stands_beside
 from dragonroads.ui.tape import Entry, Tape
 
@@ -130,4 +131,4 @@ def _numbers(starts: Sequence[tuple[int, int, int]], cells: int) -> Line:
 def status(text: str, whose: str, tone: str, room: int) -> Line:
     """The line at the top: the game as it stood, and through whose eyes it is seen."""
     left = max(0, room - width(whose) - 3)
-    return Span(f" {fill(text, left)} ", "bar"), Span(f"{whose} ", tone)
+    return Span(f" {fill(as_fits(text, left), left)} ", "bar"), Span(f"{whose} ", tone)

@@ -14,6 +14,7 @@ from dragonroads.ui.drawings.result_lines import Face
 from dragonroads.ui.drawings.result_sheet import Ended, sheet
 from dragonroads.ui.drawings.tally import Source
 from dragonroads.ui.keys import bindings
+from dragonroads.ui.kit.status_line import as_fits
 from dragonroads.ui.parts.drawn import Drawn
 from dragonroads.ui.parts.key_bar import FEET, REST
 from dragonroads.ui.screens.box_screen import BoxScreen
@@ -71,7 +72,7 @@ class ResultScreen(BoxScreen):
     def _status(self, room: int) -> Line:
         status, name = self.session.presenter.status(self.session.look(None)), self.session.name
         left = max(0, room - width(name) - 3)
-        return Span(f" {fill(status, left)} ", "bar"), Span(f"{name} ", "bar_key")
+        return Span(f" {fill(as_fits(status, left), left)} ", "bar"), Span(f"{name} ", "bar_key")
 
     @property
     def _sheet(self) -> Drawn:

@@ -82,7 +82,7 @@ class RulesScreen(BoxScreen):
         self.query_one("#status", Drawn).draw([self._title()])
         self.query_one("#search", Drawn).draw([self._search_line()])
         column.display = self._is_wide
-        column.draw(self._sections())
+        column.draw(self._sections() if self._is_wide else [])
         room = self.size.width - (COLUMN + 1 if self._is_wide else 0)
         self._page = rules_lines.page(reader.shown, room, reader.wanted, reader.here, reader.ids)
         nothing: list[Line] = [(), (Span(f"   {self.catalog.say('ui.rules.none', wanted=reader.wanted)}", "dim"),)]

@@ -11,6 +11,7 @@ from dragonroads.engine.game import SeatSpec
 from dragonroads.engine.match import Match
 from dragonroads.engine.views import Hidden
 from dragonroads.seats.keyboard import Aloud
+from dragonroads.ui.kit.status_line import BETWEEN
 from dragonroads.ui.screens import chronicle
 from dragonroads.ui.screens.chronicle import ChronicleScreen
 from dragonroads.ui.session import Session
@@ -48,7 +49,7 @@ def test_opens_at_the_newest_scene_with_the_table_as_it_stood(size: tuple[int, i
             assert newest.scene
             assert position(app) == (tape.newest_scene + 1, len(tape))
             assert f"► {newest.words}"[:30] in app.text
-            assert OVER.presenter.status(newest.view)[:40] in app.lines[0]
+            assert OVER.presenter.status(newest.view).split(BETWEEN)[1] in app.lines[0]
             assert "Seats" in app.text
 
     run(test)
