@@ -106,9 +106,9 @@ class Session:
         if lost := self.file.lost:
             try:
                 self.go_on_in_new_file()
-                self.farewell = f"{lost}. {self.catalog.say('ui.kept', path=self.path)}"
+                self.farewell = f"{lost.said(self.catalog.say)}. {self.catalog.say('ui.kept', path=self.path)}"
             except DragonroadsError as fault:
-                self.farewell = str(fault)
+                self.farewell = fault.said(self.catalog.say)
         self.file.close()
 
     def go_on_in_new_file(self) -> None:

@@ -12,7 +12,7 @@ from dragonroads.gamekit.facts.progress import Bar
 from dragonroads.library.words import Catalog
 from dragonroads.saves.beginning import plain_stem
 from dragonroads.saves.listing import Standing
-from dragonroads.ui.drawing import Line, Span, cut, fill, width, wrap
+from dragonroads.ui.drawing import NO_BREAK, Line, Span, cut, fill, width, wrap
 from dragonroads.ui.drawings.pages import inside, on_table, paper, pointed, scrolled
 from dragonroads.ui.drawings.row_places import SAME
 from dragonroads.ui.kit.bars import bars
@@ -59,9 +59,9 @@ def shown_name(one: Standing) -> str:
     return one.title if one.title and one.name.startswith(plain_stem(one.title)) else one.name
 
 
-def trouble_of(one: Standing) -> str:
+def trouble_of(one: Standing, words: Catalog) -> str:
     """What is wrong with a table; which file it is, people see already."""
-    return one.trouble.removeprefix(f"{one.path}: ")
+    return one.trouble_in(words).removeprefix(str(one.path)).lstrip(f"{NO_BREAK}: ")
 
 
 def state_of(one: Standing, words: Catalog) -> str:
@@ -154,7 +154,7 @@ def _about(tables: Tables, one: Standing, room: int) -> list[Line]:
     say = tables.words.say
     lines: list[Line] = [(Span(line, "strong"),) for line in wrap(", ".join(one.people) or one.name, room)[:2]]
     if one.trouble:
-        lines += [(Span(line, "bad"),) for line in wrap(trouble_of(one), room)]
+        lines += [(Span(line, "bad"),) for line in wrap(trouble_of(one, tables.words), room)]
         return [*lines, *((Span(line),) for line in wrap(say(Says.trouble()), room))]
     told = say(Says.about_over() if one.over else Says.about())
     lines += [(Span(line),) for line in wrap(told, room)]
