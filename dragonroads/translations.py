@@ -10,7 +10,7 @@ from dragonroads.library.pack import Pack
 from dragonroads.library.words import Message, languages, placeholders, read_words, words_files
 
 ENGLISH = "en"
-ANNOUNCED = {"game.name", "game.pitch"}
+ANNOUNCED = {"game.name", "game.short", "game.pitch"}
 """What stands on the shelf in every language of the box; a language with nothing else has not been begun."""
 
 

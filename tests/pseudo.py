@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass, replace
 from math import ceil
 from typing import Any
 
 from dragonroads.games.loaded import LoadedGame
 from dragonroads.library.binder import Binder
-from dragonroads.library.promises import ENGLISH
-from dragonroads.library.words import Catalog, read_words
+from dragonroads.library.promises import ENGLISH, promised
+from dragonroads.library.words import Catalog, languages, read_words
 from dragonroads.shelf import BOX, Shelf
 
 PLAIN = "aceinouyACEINOUY"
 ACCENTED = "àçéîñöüÿÂÇÊÌÑÔÙÝ"
 PAD = "õ"
+SIGN = "¤"
+"""Stands before every English text that should not be seen."""
 LABEL, LONGER_LABEL, LONGER_SENTENCE = 12, 0.7, 0.15
 """Up to so many letters a text is a label; how much longer labels and sentences get, as in other languages."""
 
@@ -47,15 +49,15 @@ def _chosen(place: str) -> str:
     return f"{{{'|'.join((name, *(word.translate(_ACCENTS) for word in words)))}}}"
 
 
-def in_pseudo(message: Any) -> Any:
-    """A message in the language of tests, all of its forms."""
+def reworded(message: Any, how: Callable[[str], str] = pseudo) -> Any:
+    """A message in the language of tests, or however else a text is changed, in all of its forms."""
     if isinstance(message, str):
-        return pseudo(message)
+        return how(message)
     if isinstance(message, Mapping):
-        return {case: in_pseudo(form) for case, form in message.items()}
+        return {case: reworded(form, how) for case, form in message.items()}
     if is_dataclass(message) and not isinstance(message, type):
         forms = {one.name: getattr(message, one.name) for one in fields(message) if one.name not in NO_WORDS}
-        return replace(message, **{name: in_pseudo(form) for name, form in forms.items()})
+        return replace(message, **{name: reworded(form, how) for name, form in forms.items()})
     return message
 
 
@@ -66,7 +68,34 @@ class PseudoShelf(Shelf):
         """The words of the app, and of one game."""
         packs = [self.pack(BOX), *([game.pack] if game else [])]
         tables = [*([game.english] if game else []), *(read_words(pack, ENGLISH, Binder()) for pack in packs)]
-        return Catalog(ENGLISH, [{key: in_pseudo(message) for key, message in table.items()} for table in tables])
+        return Catalog(ENGLISH, [{key: reworded(message) for key, message in table.items()} for table in tables])
+
+
+class MarkedShelf(Shelf):
+    """The shelf, with a sign before every English word of the box, and before those of a game only where it should
+    not speak English."""
+
+    def draft(self, lang: str, game: LoadedGame | None = None) -> Catalog:
+        """The words of the app, and of one game."""
+        english = Catalog(ENGLISH)
+        catalog = english if lang == ENGLISH else Catalog(lang, fallback=english)
+        should_not = game is not None and lang in promised(game.pack)
+        english.offer(ENGLISH, _marked(game.english, should_not) if game else {})
+        for pack, is_marked in ((self.pack(BOX), True), *([(game.pack, should_not)] if game else [])):
+            for found in languages(pack):
+                words = read_words(pack, found, Binder())
+                catalog.offer(found, _marked(words, is_marked) if found == ENGLISH else words)
+        return catalog
+
+    def spoken(self, lang: str, game: LoadedGame | None = None) -> str:
+        """The language itself: the box shows all it has in it, around a game that is not whole in it too."""
+        return lang
+
+
+def _marked(table: Mapping[str, Any], is_marked: bool) -> dict[str, Any]:
+    return {
+        key: reworded(message, lambda text: f"{SIGN}{text}") if is_marked else message for key, message in table.items()
+    }
 
 
 def plain_words(frame: str) -> set[str]:

@@ -112,7 +112,7 @@ def _list(contents: Contents, words: Catalog, as_json: bool) -> int:
     found = list(standings(contents))
     if as_json:
         for one in found:
-            write_json(_as_json(one))
+            write_json(_as_json(one, words))
     else:
         write(*(_table(found, words) if found else [words.say(Says.no_saves())]))
     return 0
@@ -129,7 +129,7 @@ def _state(one: Standing, words: Catalog) -> str:
     return words.say(Says.state_over() if one.over else Says.state_round(n=one.round))
 
 
-def _as_json(one: Standing) -> dict[str, object]:
+def _as_json(one: Standing, words: Catalog) -> dict[str, object]:
     return {
         "name": one.name,
         "file": str(one.path),
@@ -138,7 +138,7 @@ def _as_json(one: Standing) -> dict[str, object]:
         "people": one.people,
         "round": one.round,
         "over": one.over,
-        "trouble": one.trouble,
+        "trouble": one.trouble_in(words),
         "when": one.when,
     }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dragonroads.engine.journal import Answered
+from dragonroads.engine.stale import Stale
 from dragonroads.engine.table import Answer, Question, picks_allowed
 from dragonroads.errors import NotNow, StaleAnswer
 
@@ -22,10 +23,10 @@ def picks_for(question: Question, keys: Sequence[str]) -> Picks:
     if unknown and question.openly is not None:
         heard = question.aloud()
         if {heard.key(i) for i in range(len(heard.options))}.issuperset(keys):
-            raise NotNow("that cannot be done now")
+            raise NotNow(Stale.not_now())
     picks = tuple(sorted(index[key] for key in keys if key in index))
     if unknown or not picks_allowed(question, picks):
-        raise StaleAnswer(f"question {question.n} ({question.kind}) has no answer {', '.join(keys) or 'of nothing'}")
+        raise StaleAnswer(Stale.no_answer())
     return picks
 
 

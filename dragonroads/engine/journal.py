@@ -125,7 +125,7 @@ def from_json(data: Json) -> Record:
     try:
         return _from_json(data)
     except (KeyError, TypeError, ValueError) as fault:
-        raise SaveError(f"not a line of a saved game ({type(fault).__name__}: {fault})") from None
+        raise SaveError(f"{type(fault).__name__}: {fault}") from None
 
 
 def _from_json(data: Json) -> Record:

@@ -12,7 +12,7 @@ from dragonroads.engine.agreements import OPEN_HANDS
 from dragonroads.engine.answers import as_answer, picks_for
 from dragonroads.engine.checkpoints import STEPS_PER_CHECKPOINT, Checkpoint, last_before
 from dragonroads.engine.events import Event, Told, is_for, seen_by
-from dragonroads.engine.following import Diverged, check_answered, check_sealed, naming_line
+from dragonroads.engine.following import Diverged, Diverges, check_answered, check_sealed, naming_line
 from dragonroads.engine.foresight import foreseen
 from dragonroads.engine.game import Game, Header, Result
 from dragonroads.engine.hidden import Knowledge
@@ -21,6 +21,8 @@ from dragonroads.engine.moments import Moment, Watched
 from dragonroads.engine.players import Players
 from dragonroads.engine.position import Position
 from dragonroads.engine.rematch import Rematch
+from dragonroads.engine.savefile_reading import harmless
+from dragonroads.engine.stale import Stale
 from dragonroads.engine.table import Answer, Question, S, Seat, Suspend
 from dragonroads.engine.tables import Replay
 from dragonroads.engine.views import Sight, View, see
@@ -170,7 +172,7 @@ class Match(Generic[S]):
         for question in self._questions:
             if question.seat == seat and seat not in self._sealed:
                 return Position(self.game, checkpoint.state, tail, question, self.view(seat))
-        raise StaleAnswer(f"seat {seat} is not asked anything now")
+        raise StaleAnswer(Stale.not_asked())
 
     def finality(self, seat: Seat, n: int, *keys: str) -> str:
         """Why an answer could not be taken back: what it would show; nothing when it can be."""
@@ -236,7 +238,7 @@ class Match(Generic[S]):
     def accept(self, seat: Seat) -> None:
         """This seat has taken the keyboard: what was answered before is final."""
         if not 0 <= seat < len(self.header.seats):
-            raise StaleAnswer(f"there is no seat {seat}")
+            raise StaleAnswer(Stale.no_seat(n=seat))
         self._write(Accepted(seat))
         self._take_keyboard(seat)
         self._looked[seat] = len(self._told)
@@ -244,7 +246,7 @@ class Match(Generic[S]):
     def hand(self, seat: Seat, who: str) -> None:
         """From now on somebody else plays this seat: what was answered before is final."""
         if self.over:
-            raise StaleAnswer("the game is over")
+            raise StaleAnswer(Stale.over())
         players = self.players.handed(seat, who)
         self._write(Handed(seat, who))
         self.players = players
@@ -262,7 +264,7 @@ class Match(Generic[S]):
         """Take back the last answers; if all agree, also final ones (the same chance then comes again)."""
         most = len(self._answers) if agreed and not self.stopped else self.can_undo().steps
         if not 1 <= steps <= most:
-            raise StaleAnswer(f"cannot take back {steps} answers: {most} can be")
+            raise StaleAnswer(Stale.not_so_many(n=steps, most=most))
         target = len(self._answers) - steps
         self._write(Undone(self._numbers[target], agreed))
         self._take_back(target, self.lines)
@@ -270,7 +272,7 @@ class Match(Generic[S]):
     def stop(self) -> None:
         """End the game for good with the standings as they are."""
         if self.over:
-            raise StaleAnswer("the game is over")
+            raise StaleAnswer(Stale.over())
         self._write(Stopped())
         self.stopped = True
         self._questions = ()
@@ -306,7 +308,7 @@ class Match(Generic[S]):
                 self.hand(seat, who)
             case Snapshot():
                 if record != self._snapshot:
-                    raise Diverged(f"the snapshot after {record.answers} answers shows another position")
+                    raise Diverged(Diverges.snapshot(n=record.answers))
                 self._snapshot = None
                 self.lines += 1
             case Stopped():
@@ -321,7 +323,7 @@ class Match(Generic[S]):
 
     def _follow_undone(self, record: Undone) -> None:
         if record.to not in self._numbers:
-            raise Diverged(f"there is no answer {record.to} to take back")
+            raise Diverged(Diverges.nothing_back(n=record.to))
         self.undo(len(self._numbers) - self._numbers.index(record.to), agreed=record.agreed)
 
     def _follow_rematch(self, record: Rematch) -> None:
@@ -336,7 +338,7 @@ class Match(Generic[S]):
         check_answered(record, asked, self._sealed)
         self._advance(asked, record.picks)
         if self.state.digest() != record.digest:
-            raise Diverged(f"question {record.n} ({record.kind}) leads to another position now")
+            raise Diverged(Diverges.other_position(n=record.n, kind=harmless(record.kind)))
 
     # --- inside ---------------------------------------------------------------------------------------------------
 
@@ -350,7 +352,7 @@ class Match(Generic[S]):
 
     def _question(self, seat: Seat, n: int) -> Question:
         if not self.asks(seat, n):
-            raise StaleAnswer(f"seat {seat} is not asked question {n} now")
+            raise StaleAnswer(Stale.not_asked())
         return next(q for q in self._questions if q.seat == seat)
 
     def _write(self, record: Record) -> None:

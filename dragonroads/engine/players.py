@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from dragonroads.engine.game import KEYBOARD, Header
+from dragonroads.engine.stale import Stale
 from dragonroads.engine.table import Seat
 from dragonroads.errors import StaleAnswer
 
@@ -37,11 +38,11 @@ class Players:
     def handed(self, seat: Seat, who: str) -> Players:
         """The same table after a seat has changed hands; StaleAnswer when it cannot."""
         if not 0 <= seat < len(self.who):
-            raise StaleAnswer(f"there is no seat {seat}")
+            raise StaleAnswer(Stale.no_seat(n=seat))
         if not _WHO.fullmatch(who):
-            raise StaleAnswer(f"nobody is called {who[:60]!r}: a seat is played by 'keyboard' or 'computer:<level>'")
+            raise StaleAnswer(Stale.nobody(who=repr(who[:60])))
         if who == self.who[seat]:
-            raise StaleAnswer(f"seat {seat} is played by {who!r} already")
+            raise StaleAnswer(Stale.already())
         people = self.ever_people | {seat} if who == KEYBOARD else self.ever_people
         changes = (*self.changes[:seat], self.changes[seat] + 1, *self.changes[seat + 1 :])
         return Players((*self.who[:seat], who, *self.who[seat + 1 :]), people, changes)

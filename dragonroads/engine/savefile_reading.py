@@ -14,11 +14,34 @@ from typing import Any
 
 from dragonroads.engine.game import Header
 from dragonroads.engine.journal import Record, Snapshot, Undone, from_json, header_from_json
+from dragonroads.engine.line import Line, Texts, text
 from dragonroads.errors import SaveError
 
 MOST_BYTES, MOST_BYTES_OF_LINE = 64 << 20, 1 << 20
 _MOST_LETTERS = 200
 _CRC = 9  # a tab and eight hexadecimal digits
+
+
+class Says(Texts):
+    """What is wrong with the file of a game, where people may be asked what to do about it."""
+
+    family = "save"
+    file = text(path=str, what=Line)
+    line = text("long", "damaged", "not_text", "not_object", n=int)
+    unknown = text(n=int, why=str)
+
+
+class BadLine(Exception):
+    """A line that cannot be read; what is wrong with it is said when its number is known."""
+
+    def __init__(self, how: str = "", why: str = "") -> None:
+        super().__init__(how or why)
+        self.how = how
+        self.why = why
+
+    def at(self, number: int) -> Line:
+        """The same about the line of this number."""
+        return Says.line(self.how, n=number) if self.how else Says.unknown(n=number, why=self.why)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +63,7 @@ class Saved:
 class Stuck(SaveError):
     """A save that cannot be followed beyond a line; the file itself is left as it is."""
 
-    def __init__(self, message: str, line: int, saved: Saved, snapshot: Snapshot | None) -> None:
+    def __init__(self, message: Line | str, line: int, saved: Saved, snapshot: Snapshot | None) -> None:
         super().__init__(message)
         self.line = line
         """The first line that does not fit, counted from 1."""
@@ -56,9 +79,23 @@ class Damaged(Stuck):
 
 def complaint(path: Path, what: str) -> str:
     """One line about a file, whatever strange or endless text its name or a line of it may hold."""
-    name, text = ("".join(c if c.isprintable() else "?" for c in part) for part in (str(path), what))
-    name = name if len(name) <= _MOST_LETTERS else "…" + name[-_MOST_LETTERS:]
-    return f"{name}: {text if len(text) <= _MOST_LETTERS else text[:_MOST_LETTERS] + '…'}"
+    return f"{_name(path)}: {harmless(what)}"
+
+
+def about(path: Path, what: Line) -> Line:
+    """The same as a line of declared texts, for people to read in their language."""
+    return Says.file(path=_name(path), what=what)
+
+
+def harmless(text: str) -> str:
+    """Whatever strange or endless text a file may hold, as something that can be shown."""
+    text = "".join(c if c.isprintable() else "?" for c in text)
+    return text if len(text) <= _MOST_LETTERS else text[:_MOST_LETTERS] + "…"
+
+
+def _name(path: Path) -> str:
+    name = "".join(c if c.isprintable() else "?" for c in str(path))
+    return name if len(name) <= _MOST_LETTERS else "…" + name[-_MOST_LETTERS:]
 
 
 def as_line(data: Any) -> bytes:
@@ -123,10 +160,10 @@ def parse(path: Path, data: bytes) -> Saved:
     for number, line in enumerate(lines[1:], 2):
         try:
             records.append(_record(line))
-        except SaveError as fault:
+        except BadLine as fault:
             before = Saved(path, header, tuple(records), ends[: number - 1])
             snapshot = last_standing(_what_is_left(lines[number:], number - 1))
-            raise Damaged(complaint(path, f"line {number} {fault}"), number, before, snapshot) from None
+            raise Damaged(about(path, fault.at(number)), number, before, snapshot) from None
     return Saved(path, header, tuple(records), ends, notice)
 
 
@@ -141,9 +178,10 @@ def _header(path: Path, lines: list[bytes], data: bytes) -> Header:
         if not lines or lines[0][-_CRC:-8] != b"\t":
             raise SaveError("this is not a dragonroads save")
         return header_from_json(_json(lines[0]))
+    except BadLine as fault:
+        raise SaveError(about(path, fault.at(1))) from None
     except SaveError as fault:
-        text = str(fault)
-        raise SaveError(complaint(path, f"line 1 {text}" if text.startswith("is ") else text)) from None
+        raise SaveError(complaint(path, str(fault))) from None
 
 
 def _record(line: bytes) -> Record:
@@ -151,24 +189,24 @@ def _record(line: bytes) -> Record:
     try:
         return from_json(data)
     except SaveError as fault:
-        raise SaveError(f"is {fault}") from None
+        raise BadLine(why=harmless(str(fault))) from None
 
 
 def _json(line: bytes) -> dict[str, Any]:
-    """The JSON object of a line; the complaint goes on after 'line 7'."""
+    """The JSON object of a line; BadLine when there is none."""
     if len(line) > MOST_BYTES_OF_LINE:
-        raise SaveError("is too long")
+        raise BadLine("long")
     body = body_of(line)
     if body is None:
-        raise SaveError("is damaged")
+        raise BadLine("damaged")
     try:
         data = json.loads(body.decode())
         if b"\\ud" in body.lower():
             as_line(data)  # half a character, spelt as an escape, could never be shown or written again
     except (ValueError, RecursionError):
-        raise SaveError("is not JSON text") from None
+        raise BadLine("not_text") from None
     if not isinstance(data, dict):
-        raise SaveError("is not a JSON object")
+        raise BadLine("not_object")
     return data
 
 
@@ -178,7 +216,7 @@ def _what_is_left(lines: list[bytes], first: int) -> list[tuple[int, Record | No
     for at, line in enumerate(lines, first):
         try:
             left.append((at, _record(line)))
-        except SaveError:
+        except BadLine:
             left.append((at, None))
     return left
 

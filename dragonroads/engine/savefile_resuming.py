@@ -8,12 +8,30 @@ from pathlib import Path
 from dragonroads.engine.dumped import check_dump
 from dragonroads.engine.following import Diverged
 from dragonroads.engine.game import Game, Options
+from dragonroads.engine.line import Line, Texts, text
 from dragonroads.engine.match import Match
 from dragonroads.engine.rematch import Rematch
 from dragonroads.engine.savefile import SaveFile
-from dragonroads.engine.savefile_reading import Damaged, Saved, Stuck, complaint, last_standing, load_bytes, parse, read
+from dragonroads.engine.savefile_reading import (
+    Damaged,
+    Saved,
+    Stuck,
+    about,
+    complaint,
+    last_standing,
+    load_bytes,
+    parse,
+    read,
+)
 from dragonroads.engine.table import S
 from dragonroads.errors import DragonroadsError, SaveError
+
+
+class Changes(Texts):
+    """Where a game goes on otherwise than it did."""
+
+    family, kind = "save", "changed"
+    line = text("", "rules", n=int, why=Line, then=int, now=int)
 
 
 class Changed(Stuck):
@@ -65,9 +83,9 @@ def _begin(saved: Saved, game: Game[S]) -> Match[S]:
 
 def _changed(saved: Saved, fault: Diverged, rules: int) -> Changed:
     line, then = fault.at + 2, saved.header.rules
-    since = f"; begun with version {then} of the rules, this is {rules}" if then != rules else ""
+    why = Changes.line("rules" if then != rules else "", n=line, why=fault.args[0], then=then, now=rules)
     snapshot = last_standing([*enumerate(saved.records)][fault.at :])
-    return Changed(complaint(saved.path, f"line {line}: {fault}{since}"), line, saved.until(line), snapshot)
+    return Changed(about(saved.path, why), line, saved.until(line), snapshot)
 
 
 def copy_until(path: str | Path, new_path: str | Path, line: int) -> None:

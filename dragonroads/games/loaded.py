@@ -51,6 +51,8 @@ class LoadedGame:
 def common_words(spec: GameSpec, rules: RuleBook) -> dict[str, str]:
     """The English of what every game has, by the keys other languages use."""
     found = {"game.name": spec.name, "game.pitch": spec.pitch, "rules.title": rules.title, "rules.theme": rules.theme}
+    if spec.short:
+        found["game.short"] = spec.short
     for option in spec.options:
         found |= {f"option.{option.id}.name": option.name, f"option.{option.id}.text": option.text}
         for choice in option.choices:

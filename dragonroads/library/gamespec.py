@@ -46,6 +46,8 @@ class GameSpec:
     uses: tuple[Id, ...] = ()
     languages: tuple[Language, ...] = (ENGLISH,)
     """The languages it is whole in; in all others its tables are played in English."""
+    short: Text = ""
+    """What stands on its box where there is no room for the whole name."""
     cover: Annotated[Cover | None, Words()] = None
     """What its box looks like; without one it has a plain lid with its initial."""
 

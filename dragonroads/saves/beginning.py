@@ -16,6 +16,7 @@ from typing import Any
 from dragonroads import paths
 from dragonroads.engine.game import Agreements, Header, SeatSpec
 from dragonroads.engine.journal import Record
+from dragonroads.engine.line import Texts, text
 from dragonroads.engine.match import Match
 from dragonroads.engine.pieces import pieces_of
 from dragonroads.engine.rematch import Rematch
@@ -29,6 +30,13 @@ from dragonroads.saves.setting import Setting
 SEEDS = 1 << 64
 _LONGEST_STEM = 60
 _MOST_OF_A_NAME = 1000
+
+
+class Says(Texts):
+    """What is said when a table finds no name."""
+
+    family = "save"
+    too_many = text(folder=str, n=int, name=str)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +105,7 @@ def free_path(stem: str) -> Path:
             return path
         if number == _MOST_OF_A_NAME:
             break
-    raise SaveError(f"{folder}: there are {_MOST_OF_A_NAME} tables called {stem}")
+    raise SaveError(Says.too_many(folder=str(folder), n=_MOST_OF_A_NAME, name=stem))
 
 
 def plain_stem(text: str) -> str:

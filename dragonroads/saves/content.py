@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from dragonroads import paths
+from dragonroads.engine.line import Texts, text
 from dragonroads.errors import ContentError, SaveError
 from dragonroads.library.archive import bundle, from_bundle
 from dragonroads.library.problems import quoted
@@ -23,6 +24,14 @@ if TYPE_CHECKING:
 # A header may come from anybody, and both parts become a file name.
 _GAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
 _HASH = re.compile(r"[0-9a-f]{16}")
+
+
+class Says(Texts):
+    """What is said of the game of a table."""
+
+    family = "save"
+    no_game = text(game=str)
+    not_kept = text(path=str, reason=str)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +51,7 @@ def keep_content(loaded: LoadedGame) -> None:
         target.parent.mkdir(parents=True, exist_ok=True)
         _write(target, bundle(loaded.pack))
     except OSError as fault:
-        raise SaveError(f"{target}: cannot be written ({fault.strerror})") from None
+        raise SaveError(Says.not_kept(path=str(target), reason=fault.strerror or "")) from None
 
 
 class Contents:
@@ -67,7 +76,7 @@ class Contents:
             return Found(kept, archived=True)
         if now:
             return Found(now, archived=False)
-        raise trouble or SaveError(f"no game called {quoted(header.game)} on the shelf or in the archive")
+        raise trouble or SaveError(Says.no_game(game=quoted(header.game)))
 
     def _as_it_is_now(self, game: str) -> tuple[LoadedGame | None, ContentError | None]:
         try:

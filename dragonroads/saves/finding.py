@@ -5,11 +5,20 @@ from __future__ import annotations
 from pathlib import Path
 
 from dragonroads import paths
+from dragonroads.engine.line import Line, Texts, text
 from dragonroads.errors import SaveError
-from dragonroads.library.problems import hint, quoted
+from dragonroads.library.guesses import guess
+from dragonroads.library.problems import quoted
 
 SUFFIX = ".save"
 """How the file of a table ends."""
+
+
+class Says(Texts):
+    """What is said of a table that is not there."""
+
+    family = "save"
+    no_table = text(name=str, hint=Line)
 
 
 def saves() -> list[Path]:
@@ -37,7 +46,7 @@ def find_save(name: str) -> Path:
             return path
     if len(here.parts) > 1:
         return here  # a path that leads nowhere is reported as what it is
-    raise SaveError(f"no table called {quoted(name)}{hint(name, (path.stem for path in saves()))}")
+    raise SaveError(Says.no_table(name=quoted(name), hint=guess(name, (path.stem for path in saves()))))
 
 
 def name_of(path: Path) -> str:

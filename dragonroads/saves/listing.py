@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
+from dragonroads.engine.line import Line
 from dragonroads.errors import DragonroadsError
 from dragonroads.library.words import Catalog, clean_text
 from dragonroads.saves.content import Contents
@@ -34,7 +35,7 @@ class Standing:
     people: tuple[str, ...] = ()
     round: int = 0
     over: bool = False
-    trouble: str = ""
+    trouble: Line | str = ""
     reached: tuple[Reached, ...] = ()
     answers: int = 0
 
@@ -42,6 +43,10 @@ class Standing:
     def name(self) -> str:
         """What to type to open it."""
         return name_of(self.path)
+
+    def trouble_in(self, words: Catalog) -> str:
+        """What is wrong, in the language of whoever reads it."""
+        return self.trouble if isinstance(self.trouble, str) else words.say(self.trouble)
 
     @property
     def when(self) -> str:
@@ -60,7 +65,7 @@ def standing(path: Path, contents: Contents) -> Standing:
     try:
         opened = look(path, contents)
     except DragonroadsError as fault:
-        return Standing(path, trouble=str(fault))
+        return Standing(path, trouble=fault.args[0])
     header = opened.saved.header
     return Standing(
         path=path,
@@ -69,7 +74,7 @@ def standing(path: Path, contents: Contents) -> Standing:
         people=tuple(people(header)),
         round=opened.match.state.round,
         over=opened.match.over,
-        trouble=str(opened.stuck) if opened.stuck else "",
+        trouble=opened.stuck.args[0] if opened.stuck else "",
         reached=_reached(opened),
         answers=opened.match.answered,
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from dragonroads.engine.game import OptionValue, SeatSpec
@@ -19,6 +19,8 @@ from dragonroads.library.words import Catalog, clean_text
 from dragonroads.seats.players import COMPUTER, Who, parse_who
 
 WIDEST_NAME = 24
+NARROW_NAME = 8
+"""Cells of a name where there is little room: so many tell two people apart."""
 _LONGEST_LOOKED_AT = 1000
 _SWITCH = {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}
 
@@ -30,6 +32,7 @@ class Says(Texts):
     no_person = text()
     player = text(n=int)
     name_twice = text(name=str)
+    name_alike = text(name=str, other=str, n=int)
     computer = text(n=int)
     name_empty = text(name=str)
     name_long = text(name=str, n=int)
@@ -71,10 +74,8 @@ def seated(wanted: str | None, spec: GameSpec, words: Catalog) -> tuple[SeatSpec
     else:
         seats = _named_seats(wanted.split(","), words)
     _check_count(len(seats), spec, words)
-    names = [seat.name.casefold() for seat in seats]
     for at, seat in enumerate(seats):
-        if names[at] in names[:at]:
-            raise UsageError(words.say(Says.name_twice(name=quoted(seat.name))))
+        check_apart(seat.name, (other.name for other in seats[:at]), words)
     if not any(seat.is_person for seat in seats):
         raise UsageError(words.say(Says.no_person()))
     return tuple(seats)
@@ -100,6 +101,20 @@ def washed_name(text: str, words: Catalog) -> str:
     if sum(map(cells, name)) > WIDEST_NAME:
         raise UsageError(words.say(Says.name_long(name=quoted(name), n=WIDEST_NAME)))
     return name
+
+
+def check_apart(name: str, others: Iterable[str], words: Catalog) -> None:
+    """UsageError when somebody else is called the same, or would be where only the beginning of a name is shown."""
+    for other in others:
+        if name.casefold() == other.casefold():
+            raise UsageError(words.say(Says.name_twice(name=quoted(name))))
+        if _beginning(name) == _beginning(other):
+            alike = Says.name_alike(name=quoted(other), other=quoted(name), n=NARROW_NAME)
+            raise UsageError(words.say(alike))
+
+
+def _beginning(name: str) -> str:
+    return clean_text(name, NARROW_NAME).casefold()
 
 
 def with_pieces(

@@ -10,6 +10,7 @@ from dragonroads.bots.levels import LEVELS
 from dragonroads.engine.game import KEYBOARD
 from dragonroads.engine.line import Line, Texts, text
 from dragonroads.engine.match import Match
+from dragonroads.engine.stale import Stale
 from dragonroads.engine.table import Seat
 from dragonroads.errors import StaleAnswer, UsageError
 from dragonroads.games.loaded import LoadedGame
@@ -99,7 +100,7 @@ class Computer:
         """
         who = parse_who(match.who(seat), self._words)
         if who.is_person:
-            raise StaleAnswer(f"seat {seat} is played by a person")
+            raise StaleAnswer(Stale.by_person())
         position, level = match.position(seat), LEVELS[who.level]
         picks = level.make(self._loaded, str(match.header.seed)).choose(position, level.budget)
         question = position.question
@@ -108,7 +109,7 @@ class Computer:
     def give(self, match: Match[Any], reply: Reply) -> None:
         """Answer with what was thought out; StaleAnswer when a person has taken the seat or the question is gone."""
         if match.is_person(reply.seat):
-            raise StaleAnswer(f"seat {reply.seat} is played by a person")
+            raise StaleAnswer(Stale.by_person())
         match.answer(reply.seat, reply.n, *reply.keys)
 
     def answer(self, match: Match[Any], seat: Seat) -> None:

@@ -216,9 +216,19 @@ class BoxApp(App[None]):
             self.notify(fault)
         self.content.apply_to(self)
         self.set_keymap(dict(self.settings.keys))
+        if "language" in changes and self.director:
+            self._speak_at(self.director.session)
         if isinstance(self.screen, BoxScreen):
             self.screen.show()
         self.screen.refresh(layout=True)
+
+    def _speak_at(self, session: Session) -> None:
+        """The table goes on in the language of the box; a game that is not whole in it is played in English."""
+        session.speak(self.content.words_for(session.loaded))
+        for screen in self.screen_stack:
+            if isinstance(screen, BoxScreen):
+                screen.reword()
+        self.tell(self.content.not_whole(session.loaded, said_in=self.lang))
 
     def action_theme(self) -> None:
         """The next look."""

@@ -59,6 +59,13 @@ class Asking:
         self.move_to(self.asked.place)
         self.is_awake = follows and self._may_stand()
 
+    def reword(self) -> None:
+        """The same question in the words that the table speaks now; the cursor stays where it is."""
+        self.asked = self.session.presenter.question(self.view, self.question)
+        at = self.at
+        self._list()
+        self.at = min(at, max(0, len(self.rows) - 1))
+
     # --- the list ---------------------------------------------------------------------------------------------------
 
     def _list(self) -> None:

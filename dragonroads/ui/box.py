@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from dragonroads.library.promises import ENGLISH
 from dragonroads.library.words import Catalog
 from dragonroads.settings import Settings, save
 from dragonroads.ui.ascii_filter import AsciiFilter
@@ -71,12 +72,12 @@ class Box:
         """The words of the app and of one game, in the language that is spoken if the game is there in it."""
         return self.shelf.catalog(self.lang, loaded)
 
-    def not_whole(self, loaded: LoadedGame) -> str:
+    def not_whole(self, loaded: LoadedGame, said_in: str = ENGLISH) -> str:
         """One sentence if the game is not there in the language that is spoken; empty otherwise.
 
-        It stands on a screen of that game, so it is said in English as everything there.
+        On a screen of that game it is said in English, as everything there.
         """
-        return self.shelf.not_whole(self.lang, loaded)
+        return self.shelf.not_whole(self.lang, loaded, said_in)
 
     def drawn_deal(self) -> tuple[int, str]:
         """Seed and salt of a deal nobody knows yet."""

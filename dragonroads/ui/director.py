@@ -139,14 +139,14 @@ class Director:
             self._offer_new_file(lost)
             return False
         except DragonroadsError as fault:
-            self.app.notify(self.app.say("ui.not_done", fault=fault))
+            self.app.notify(self.app.say("ui.not_done", fault=fault.said(self.app.say)))
             return False
         return True
 
     def _offer_new_file(self, lost: Lost) -> None:
         """The file was taken away or changed behind the back of the people: the whole game can go into a new one."""
         if not isinstance(self.app.screen, ConfirmScreen):
-            question, answers = self.app.say("ui.lost", fault=lost), ("ui.lost.no", "ui.lost.yes")
+            question, answers = self.app.say("ui.lost", fault=lost.said(self.app.say)), ("ui.lost.no", "ui.lost.yes")
             self.app.push_screen(ConfirmScreen(question, self._go_on_in_new_file, answers))
 
     def _go_on_in_new_file(self) -> None:

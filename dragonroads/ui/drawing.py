@@ -26,6 +26,7 @@ class Span:
 
 
 Line = tuple[Span, ...]
+NO_BREAK = "\u00a0"
 _P = ParamSpec("_P")
 _R = TypeVar("_R")
 
@@ -139,11 +140,16 @@ def fit(line: Sequence[Span], room: int, tone: str = "plain") -> Line:
     return (*shown, Span(" " * left, tone)) if left > 0 else tuple(shown)
 
 
+def words_in(text: str) -> list[str]:
+    """The words of a text; a no-break space holds what it stands between together."""
+    return [word for word in text.split(" ") if word] if NO_BREAK in text else text.split()
+
+
 def wrap(text: str, room: int, indent: int = 0) -> list[str]:
     """Words in lines of at most so many cells; all but the first are set in."""
     lines: list[str] = []
     line = ""
-    for word in text.split():
+    for word in words_in(text):
         space = room - (indent if lines else 0)
         longer = f"{line} {word}" if line else word
         if width(longer) > space and line:

@@ -1,11 +1,13 @@
-"""The answers that were given here, in words: what would be taken back, as far as each reader may know."""
+"""The answers that were given here: what would be taken back, in words as far as each reader may know."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
 
 from dragonroads.engine.table import Question, Seat, key_of
+from dragonroads.engine.views import View
 from dragonroads.games.presenter import Presenter
 from dragonroads.seats.keyboard import Keyboard
 from dragonroads.seats.looking import Looks
@@ -19,24 +21,55 @@ class Given:
     words: str
     heard: str
     answered: int
+    steps: int = 1
+    """How many answers were given in one go with it, and are taken back with it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picked:
+    """What a viewer knows of an answer: the table at that moment, the question, and the options that were taken."""
+
+    view: View
+    question: Question | None
+    options: Sequence[Any] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """An answer before any words: as its seat knows it, and as everybody may."""
+
+    seat: Seat
+    own: Picked
+    public: Picked
+    answered: int
+    steps: int = 1
 
 
 class GivenAnswers:
-    """Gives answers and remembers their words, the latest last; none from before the table was opened."""
+    """Gives answers and remembers them, the latest last; none from before the table was opened. Words come late."""
 
-    def __init__(self, keyboard: Keyboard, presenter: Presenter, look: Looks) -> None:
+    def __init__(self, keyboard: Keyboard, presenter: Callable[[], Presenter], look: Looks) -> None:
         self._keyboard = keyboard
         self._match = keyboard.match
         self._presenter = presenter
         self._look = look
-        self._given: list[Given] = []
+        self._given: list[Answer] = []
 
     def give(self, question: Question, keys: Sequence[str]) -> None:
-        """Give an answer; its words say what would be taken back."""
+        """Give an answer; what is known of it says what would be taken back."""
         readers = (question.seat, self._keyboard.public_viewer)
-        words, heard = (self._words(question.seat, keys, viewer) for viewer in readers)
+        own, public = (self._picked(question.seat, keys, viewer) for viewer in readers)
         self._match.answer(question.seat, question.n, *keys)
-        self._given.append(Given(question.seat, words, heard, self._match.answered))
+        self._given.append(Answer(question.seat, own, public, self._match.answered))
+
+    def give_all(self, question: Question, keys: Sequence[str]) -> None:
+        """Give the answers to a question and to those of the same person that follow it, in one go."""
+        begun, seat = self._match.answered, question.seat
+        for key in keys:
+            self.give(question, (key,))
+            asked = (q for q in self._match.open(seat) if isinstance(q, Question) and q.seat == seat)
+            question = next(asked, question)
+        self._given[-1] = replace(self._given[-1], steps=self._match.answered - begun)
 
     def forget_undone(self) -> None:
         """Answers were taken back."""
@@ -49,7 +82,7 @@ class GivenAnswers:
             return None
         last = self._given[-1] if self._given else None
         if last is not None and last.answered == self._match.answered:
-            return last
+            return Given(last.seat, self._words(last.own), self._words(last.public), last.answered, last.steps)
         return Given(self._match.holder or 0, "", "", self._match.answered)
 
     def words_taken_back(self, viewer: Seat | None) -> str:
@@ -59,8 +92,12 @@ class GivenAnswers:
             return ""
         return last.words if viewer == last.seat or not self._keyboard.has_secrets else last.heard
 
-    def _words(self, seat: Seat, keys: Sequence[str], viewer: Seat | None) -> str:
-        """An answer as a viewer may read it; nothing where the viewer does not know what is offered."""
+    def _picked(self, seat: Seat, keys: Sequence[str], viewer: Seat | None) -> Picked:
+        """An answer as a viewer may know it; no options where the viewer does not know what is offered."""
         asked = next((q for q in self._match.open(viewer) if isinstance(q, Question) and q.seat == seat), None)
         chosen = [option for option in asked.options if key_of(option) in keys] if asked else []
-        return ", ".join(self._presenter.option(self._look(viewer), asked, one).text for one in chosen if asked)
+        return Picked(self._look(viewer), asked, chosen)
+
+    def _words(self, picked: Picked) -> str:
+        asked, option = picked.question, self._presenter().option
+        return ", ".join(option(picked.view, asked, one).text for one in picked.options if asked)

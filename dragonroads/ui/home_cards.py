@@ -34,6 +34,8 @@ class GameCard:
     minutes: int = 0
     is_broken: bool = False
     cover: Cover | None = None
+    short: str = ""
+    """What stands on its box where there is no room for the whole name."""
 
     @property
     def shown_id(self) -> str:
@@ -65,7 +67,8 @@ def game_card(shelf: Shelf, game: str, lang: str) -> GameCard:
         } if not pack.unreadable:
             words = _told(pack, f"text.{lang}.yaml")
             name, pitch = str(words.get("game.name", name)), str(words.get("game.pitch", pitch))
-            return GameCard(game, name, pitch, least, most, minutes, cover=_cover(_told(pack, GAME_FILE).get("cover")))
+            short, cover = str(words.get("game.short", "")), _cover(_told(pack, GAME_FILE).get("cover"))
+            return GameCard(game, name, pitch, least, most, minutes, cover=cover, short=short)
         case _:
             return broken_card(game)
 

@@ -103,7 +103,7 @@ class LineMode:
         self.typing = Typing(input, self.screen)
         self.pages = Pages(self.keyboard, presenter, catalog, self.screen, self.typing)
         self.teller = Teller(self.telling, self.pages, catalog, self.rest)
-        self.given = GivenAnswers(self.keyboard, presenter, self.pages.look)
+        self.given = GivenAnswers(self.keyboard, lambda: presenter, self.pages.look)
         typed = TypedWords(catalog)
         self.letters = Letters(self.pages, self.typing, typed)
         desk = RulesDesk(self.pages, loaded.rules, catalog)

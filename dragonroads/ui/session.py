@@ -34,9 +34,9 @@ def is_watched(event: Event) -> bool:
 
 @dataclass(slots=True)
 class PrivateNews:
-    """What one seat alone was told; old once it has answered after reading it."""
+    """What one seat alone was told, with the table as it was then; old once it has answered after reading it."""
 
-    lines: Sequence[str]
+    told: Sequence[tuple[View, Event]]
     is_old: bool = False
 
 
@@ -58,7 +58,7 @@ class Session:
         """How much of what happened has been shown on the public table."""
         if match.answered:
             self.telling.all_told()
-        self.given = GivenAnswers(self.keyboard, self.presenter, self.look)
+        self.given = GivenAnswers(self.keyboard, lambda: self.presenter, self.look)
         """What was answered here, and what would be taken back."""
         self._private: dict[Seat, PrivateNews] = {}
 
@@ -79,15 +79,20 @@ class Session:
         if lost := self.file.lost:
             try:
                 self.go_on_in_new_file()
-                self.farewell = f"{lost}. {self.catalog.say('ui.kept', path=self.path)}"
+                self.farewell = f"{lost.said(self.catalog.say)}. {self.catalog.say('ui.kept', path=self.path)}"
             except DragonroadsError as fault:
-                self.farewell = str(fault)
+                self.farewell = fault.said(self.catalog.say)
         self.file.close()
 
     def go_on_in_new_file(self) -> None:
         """Write the whole game into a new file; SaveError when that cannot be."""
         if self.file:
             go_on_in_new_file(self.file)
+
+    def speak(self, catalog: Catalog) -> None:
+        """Say everything in the words of another catalogue from now on: nothing here is kept in words."""
+        self.catalog = catalog
+        self.presenter = self.loaded.present(catalog, people(self.match.header))
 
     # --- who looks --------------------------------------------------------------------------------------------------
 
@@ -154,14 +159,17 @@ class Session:
     def private_news(self) -> Sequence[str]:
         """What the seat in front of the screen alone was told since it last looked, until it has answered."""
         news = self._private.get(self.keyboard.eyes) if self.keyboard.eyes is not None else None
-        return news.lines if news and not news.is_old else ()
+        if news is None or news.is_old:
+            return ()
+        said = (self.presenter.event(view, event) for view, event in news.told)
+        return [words for words in said if words]
 
     def accept(self, seat: Seat) -> None:
         """The seat has opened its curtain: what only it was told meanwhile lies there until it has answered."""
         had, fresh = self._private.get(seat), self.match.told_alone(seat)
         self.keyboard.accept(seat)
-        kept = had.lines if had and not had.is_old else ()
-        self._private[seat] = PrivateNews((*kept, *self.words_of(fresh, self.look(seat))))
+        kept = had.told if had and not had.is_old else ()
+        self._private[seat] = PrivateNews((*kept, *((self.look(seat), event) for event in fresh)))
 
     def moments_of(self, events: Sequence[Event]) -> list[Event]:
         """The events people want to know of; bookkeeping left out."""

@@ -16,6 +16,7 @@ from dragonroads.ui.drawings.own_lines import since, strip
 from dragonroads.ui.drawings.question_lines import Desk
 from dragonroads.ui.drawings.side_by_side import side_by_side
 from dragonroads.ui.drawings.told_lines import as_fit, newest, texts, whole
+from dragonroads.ui.kit.status_line import as_fits
 from dragonroads.ui.neighbours import Centres, centres_of
 from dragonroads.ui.parts.drawn import Drawn
 from dragonroads.ui.scenes.worded import last_steps
@@ -63,7 +64,8 @@ class TableDrawing:
         players = page.session.match.players
         wanted = page.stage.lines_wanted(self.regions.width)
         news = page.session.private_news if page.eyes is not None else ()
-        shows = (page.view, page.size, page.shows_board, page.stage.seen, page.box.lang, players, wanted, news)
+        catalog = page.session.catalog
+        shows = (page.view, page.size, page.shows_board, page.stage.seen, catalog, players, wanted, news)
         if not self._drawn or self._drawn[0] is not shows[0] or self._drawn[1:] != shows[1:]:
             self._drawn = shows
             self._draw_table()
@@ -221,7 +223,8 @@ class TableDrawing:
         elif session.keyboard.public_viewer is not None:
             whose = ""
         room = max(0, page.size.width - width(whose) - 4)
-        return Span(f" {fill(session.presenter.status(page.view), room)} ", "bar"), Span(f" {whose} ", tone)
+        status = as_fits(session.presenter.status(page.view), room)
+        return Span(f" {fill(status, room)} ", "bar"), Span(f" {whose} ", tone)
 
     # --- question ---------------------------------------------------------------------------------------------------
 

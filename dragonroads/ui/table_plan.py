@@ -11,9 +11,8 @@ from dragonroads.engine.pieces import given
 from dragonroads.errors import UsageError
 from dragonroads.games.loaded import LoadedGame
 from dragonroads.library.gamespec import GameSpec
-from dragonroads.library.problems import quoted
 from dragonroads.library.words import Catalog
-from dragonroads.saves.setting import Setting, settled, washed_name
+from dragonroads.saves.setting import Setting, check_apart, settled, washed_name
 from dragonroads.seats.players import KINDS
 from dragonroads.settings import LastTable
 
@@ -140,8 +139,7 @@ def _is_unnamed(seat: PlannedSeat, seats: int, words: Catalog) -> bool:
 def renamed(plan: TablePlan, at: int, text: str, words: Catalog) -> TablePlan:
     """Another name at a seat; UsageError in one line when it cannot be used."""
     name = washed_name(text, words)
-    if name.casefold() in (seat.name.casefold() for seat in plan.without_seat(at).seats):
-        raise UsageError(words.say("cli.name_twice", name=quoted(name)))
+    check_apart(name, (seat.name for seat in plan.without_seat(at).seats), words)
     return plan.with_seat(at, replace(plan.seats[at], name=name))
 
 

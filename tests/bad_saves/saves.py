@@ -228,11 +228,11 @@ BAD_SAVES: dict[str, tuple[Harm, str]] = {
     ),
     "seat_handed_to_nobody": (
         line(2, as_line({"hand": 0, "who": "ghost\n\x1b[2J"})),
-        "{file}: line 2: nobody is called 'ghost\\n\\x1b[2J': a seat is played by 'keyboard' or 'computer:<level>'",
+        "{file}: line 2: nobody here is called 'ghost\\n\\x1b[2J'",
     ),
     "seat_handed_twice": (
         line(2, as_line({"hand": 0, "who": "keyboard"})),
-        "{file}: line 2: seat 0 is played by 'keyboard' already",
+        "{file}: line 2: the seat is played like that already",
     ),
     "seat_handed_that_is_not_there": (
         line(2, as_line({"hand": 9, "who": "computer:easy"})),

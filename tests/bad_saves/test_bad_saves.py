@@ -12,6 +12,7 @@ from dragonroads.errors import SaveError
 from tests.bad_saves.saves import BAD_SAVES
 from tests.engine.saving import put, toy_lines
 from tests.engine.toy import Toy
+from tests.english import english
 
 
 @pytest.mark.parametrize("name", BAD_SAVES)
@@ -22,7 +23,7 @@ def test_a_bad_save_is_refused_with_its_own_line_and_left_as_it_is(name: str, tm
     for attempt in (load_match, go_on):
         with pytest.raises(SaveError) as refused:
             attempt(path, Toy())
-        assert str(refused.value) == expected.format(file=path)
+        assert english(refused.value) == expected.format(file=path)
     assert path.read_bytes() == data
     if isinstance(refused.value, Stuck):
         copy_until(path, tmp_path / "copy.save", refused.value.line)

@@ -32,7 +32,7 @@ def test_one_person_plays_a_whole_race_against_computers_without_a_curtain(prese
     wishes = ("--seats", "Ana,Robo:easy,:easy", "--preset", preset, "--seed", "5", "--option", "betting=off")
     ran = home.run(*PLAY, *wishes, typed=ALWAYS_THE_FIRST)
     assert ran.code == 0, ran.err
-    assert "for Ana, Robo (computer, easy) and Computer 2 (computer, easy)." in ran.lines[0]
+    assert "for Ana, Robo (computer, easy) and Robot 2 (computer, easy)." in ran.lines[0]
     assert "CURTAIN" not in ran.out
     assert "** Result" in ran.out
     assert " at home." in ran.out
@@ -71,14 +71,14 @@ def test_names_and_default_names(home: Home) -> None:
     assert seats_of(home, wanted) == [
         ("Ana", "keyboard"),
         ("Big Robo", "computer:easy"),
-        ("Computer 2", "computer:easy"),
-        ("Computer 3", "computer:easy"),
+        ("Robot 2", "computer:easy"),
+        ("Robot 3", "computer:easy"),
         ("Ben", "keyboard"),
     ]
 
 
 def test_default_names_are_in_the_language_of_the_table(home: Home) -> None:
-    assert seats_of(home, "Ana,:easy", "--lang", "es")[1] == ("Ordenador 1", "computer:easy")
+    assert seats_of(home, "Ana,:easy", "--lang", "es")[1] == ("Robot 1", "computer:easy")
 
 
 def test_a_number_is_a_number_of_people(home: Home) -> None:
@@ -100,7 +100,12 @@ def test_the_help_names_the_levels(home: Home) -> None:
         ("Ana,Robo:", "no computer level called '' (known: 'easy', 'normal')"),
         (":easy,:easy", "nobody plays at the keyboard: leave the level off one of the names"),
         ("Ana,ANA:easy", "two people are called 'ANA': add a letter to one of them"),
-        ("Computer 1,:easy", "two people are called 'Computer 1': add a letter to one of them"),
+        ("Robot 1,:easy", "two people are called 'Robot 1': add a letter to one of them"),
+        (
+            "Maximilian,Maximiliane:easy",
+            "'Maximilian' and 'Maximiliane' look alike where there is little room: "
+            "let them differ in the first 8 letters",
+        ),
         ("Ana,\x07:easy", "the name '\\x07' is empty, or holds nothing that can be shown"),
         ("Ana,:easy,:easy,:easy,:easy,:easy,:easy", "The Draghan Race is for 2 to 6 players, not 7"),
     ],

@@ -105,7 +105,7 @@ def test_the_options_of_a_game(home: Home) -> None:
 def test_another_language(home: Home) -> None:
     ran = home.run("play", "draghan", "--lang", "es")
     assert ran.lines[0].startswith("La carrera")
-    assert "Persona 1 y Persona 2." in ran.lines[0]
+    assert "Puesto 1 y Puesto 2." in ran.lines[0]
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,7 @@ from tests.crash.damage import DAMAGES
 from tests.crash.tables import SHORT, TABLES
 from tests.engine.playing import going_on
 from tests.engine.saving import lines_of, put
+from tests.english import english
 
 DAMAGED_PER_BATCH = 500
 PATH = Path("a.save")
@@ -81,7 +82,7 @@ def sound_part(stuck: Stuck, game: Game[Any]) -> Match[Any]:
 
 
 def check_words(fault: SaveError) -> None:
-    words = str(fault)
+    words = english(fault)
     assert words.startswith("a.save: ")
     assert words.isprintable()
     assert len(words) < 240

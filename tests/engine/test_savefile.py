@@ -14,7 +14,7 @@ import pytest
 from dragonroads.engine.journal import Accepted, Undone
 from dragonroads.engine.match import Match
 from dragonroads.engine.savefile import Lost, SaveFile
-from dragonroads.engine.savefile_reading import read
+from dragonroads.engine.savefile_reading import Damaged, read
 from dragonroads.errors import SaveError
 from tests.engine.playing import play, toy_header
 from tests.engine.saving import put, toy_lines
@@ -103,7 +103,7 @@ def test_a_refused_file_is_given_free_again(tmp_path: Path) -> None:
     lines = toy_lines()
     path = put(tmp_path / "a.save", *lines[:3], b"damage\n", *lines[3:])
     for _ in range(2):
-        with pytest.raises(SaveError, match="line 4 is damaged"):
+        with pytest.raises(Damaged, match="damaged"):
             SaveFile.open(path)
     assert path.read_bytes() == b"".join([*lines[:3], b"damage\n", *lines[3:]])
 

@@ -12,6 +12,7 @@ from dragonroads.engine.savefile_reading import Damaged, as_line, body_of, compl
 from dragonroads.errors import SaveError
 from tests.engine.playing import toy_header
 from tests.engine.saving import put, toy_lines
+from tests.english import english
 
 
 def test_a_line_is_compact_utf8_json_a_tab_and_its_checksum() -> None:
@@ -48,7 +49,7 @@ def test_damage_names_its_line_and_keeps_what_stands_before() -> None:
     lines[6] = lines[6].replace(b"n", b"m", 1)
     with pytest.raises(Damaged) as damaged:
         parse(Path("a"), b"".join(lines))
-    assert str(damaged.value) == "a: line 7 is damaged"
+    assert english(damaged.value) == "a: line 7 is damaged"
     assert damaged.value.line == 7
     assert damaged.value.saved == parse(Path("a"), b"".join(lines[:6]))
 

@@ -14,6 +14,7 @@ from dragonroads.errors import SaveError
 from tests.engine.playing import asked, play, toy_header
 from tests.engine.saving import put, toy_lines
 from tests.engine.toy import Fair, Toy
+from tests.english import english
 
 OTHER_DIE = Toy(Fair(die=(10, 20, 30, 40, 50, 60)))
 
@@ -82,7 +83,7 @@ def test_changed_rules_are_named_with_the_line_and_the_file_is_untouched(tmp_pat
     path, changed = stuck_game(tmp_path)
     record = read(path).records[changed.line - 2]
     assert isinstance(record, Answered)
-    assert str(changed) == f"{path}: line {changed.line}: question {record.n} (luck) leads to another position now"
+    assert english(changed) == f"{path}: line {changed.line}: question {record.n} (luck) leads to another position now"
     assert path.read_bytes() == b"".join(toy_lines())
     assert load_match(changed.saved, OTHER_DIE).lines == changed.line - 2
 

@@ -31,6 +31,14 @@ _BY_LANGUAGE = {
 }
 
 
+_PRONOUNS = re.compile(r"(?i)\b(?:he|she|his|her|hers|him|himself|herself)\b")
+
+
+def pronouns(text: str) -> list[str]:
+    """Words of an English text that call somebody a man or a woman: whoever sits at a table is named, or is "you"."""
+    return _PRONOUNS.findall(text)
+
+
 def lints(text: str, lang: str, nouns: Iterable[str] = ()) -> list[str]:
     """What looks wrong in a text; German nouns are known by the list of those that can come."""
     rules = _EVERYWHERE | _BY_LANGUAGE.get(lang, {})

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from .lints import lints
+from dragonroads import paths
+from dragonroads.library.binder import Binder
+from dragonroads.library.words import read_words
+from dragonroads.shelf import Shelf
+
+from .lints import lints, pronouns
+
+SHELF = Shelf([paths.built_in_content()], cache=None)
 
 
 @pytest.mark.parametrize(
@@ -48,3 +55,22 @@ def test_a_slip_is_found(lang: str, text: str, slip: str) -> None:
 )
 def test_what_is_right_is_left_alone(lang: str, text: str) -> None:
     assert lints(text, lang, ["Drachentöter"]) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("She draws, and the tile is hers.", ["She", "hers"]),
+        ("{who} loses his head", ["his"]),
+        ("The other hero is there: this is where they are.", []),
+    ],
+)
+def test_a_pronoun_for_a_person_is_found(text: str, found: list[str]) -> None:
+    assert pronouns(text) == found
+
+
+@pytest.mark.parametrize("folder", [*SHELF.games(), *sorted(SHELF.used())])
+def test_no_sentence_of_a_game_calls_anybody_a_man_or_a_woman(folder: str) -> None:
+    pack = SHELF.pack(folder)
+    said = read_words(pack, "en", Binder())
+    assert {key: pronouns(str(message)) for key, message in said.items() if pronouns(str(message))} == {}

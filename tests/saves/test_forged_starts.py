@@ -81,7 +81,7 @@ def test_strange_values_are_one_line_or_a_table_that_can_be_shown(
         for keys in places(data):
             for value in islice(strange, FOR_EACH):
                 path.write_bytes(forged(data, keys, value))
-                assert "\n" not in standing(path, contents).trouble
+                assert "\n" not in standing(path, contents).trouble_in(contents.shelf.catalog("en"))
                 show(path, contents)
             next(strange)  # so that no field gets the same two each time
 

@@ -97,9 +97,9 @@ def test_a_reply_that_comes_too_late_is_refused() -> None:
     match, seat = at_a_computer()
     reply = computer().choose(match, seat)
     match.hand(seat, "keyboard")
-    with pytest.raises(StaleAnswer, match="played by a person"):
+    with pytest.raises(StaleAnswer, match="by_person"):
         computer().give(match, reply)
-    with pytest.raises(StaleAnswer, match="played by a person"):
+    with pytest.raises(StaleAnswer, match="by_person"):
         computer().answer(match, seat)
     match.hand(seat, EASY)
     computer().give(match, reply)

@@ -180,7 +180,7 @@ def _at(line: Line, place: str) -> Line:
 
 
 def _boxes(home: Home) -> list[BoxOnShelf]:
-    return [BoxOnShelf(GAME + one.id, one.name, one.cover, one.is_broken) for one in home.cards]
+    return [BoxOnShelf(GAME + one.id, one.name, one.cover, one.is_broken, one.short) for one in home.cards]
 
 
 def _empty(words: Catalog, room: int) -> list[Line]:

@@ -12,7 +12,7 @@ from dragonroads.gamekit.facts.progress import Bar
 from dragonroads.library.words import Catalog
 from dragonroads.saves.beginning import plain_stem
 from dragonroads.saves.listing import Standing
-from dragonroads.ui.drawing import Line, Span, cut, fill, width, wrap
+from dragonroads.ui.drawing import NO_BREAK, Line, Span, cut, fill, width, wrap
 from dragonroads.ui.drawings.pages import inside, on_table, paper, pointed, scrolled
 from dragonroads.ui.drawings.row_places import SAME
 from dragonroads.ui.kit.bars import bars
@@ -20,6 +20,9 @@ from dragonroads.ui.kit.sheet import EDGES, PAPER, sheet
 
 TABLE = "table:"
 MOST_STATE = 16
+LEAST_NAME = 19
+PEOPLE = 2
+"""The column of the people."""
 LEAST_ABOUT = 7
 """Lines of the lower sheet, whatever the list needs."""
 MOST_ABOUT = 14
@@ -31,6 +34,7 @@ class Says(Texts):
     family = "ui.saved"
     shelf, order, trouble, about, about_over = text(), text(), text(), text(), text()
     facts = text(n=int, answers=int, day=str)
+    people = text(n=int)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,9 +59,9 @@ def shown_name(one: Standing) -> str:
     return one.title if one.title and one.name.startswith(plain_stem(one.title)) else one.name
 
 
-def trouble_of(one: Standing) -> str:
+def trouble_of(one: Standing, words: Catalog) -> str:
     """What is wrong with a table; which file it is, people see already."""
-    return one.trouble.removeprefix(f"{one.path}: ")
+    return one.trouble_in(words).removeprefix(str(one.path)).lstrip(f"{NO_BREAK}: ")
 
 
 def state_of(one: Standing, words: Catalog) -> str:
@@ -98,37 +102,41 @@ def saved_lines(tables: Tables, room: int, height: int, cursor: str, top: int) -
 
 
 def _rows(tables: Tables, room: int, cursor: str) -> list[Line]:
-    """All tables in columns; when there is little room the people go first, they are told below."""
+    """All tables in columns; people who do not all fit are counted, the lit table names them below."""
     if not tables.found:
         return [(Span(cut(tables.empty, room), "dim"),)]
-    cells = [
-        (
-            shown_name(one),
-            tables.games.get(one.game, one.game.replace("_", "-")),
-            ", ".join(one.people),
-            state_of(one, tables.words),
-            when_of(one, tables.now),
-        )
-        for one in tables.found
-    ]
-    widths = _widths(cells, room - 2)
+    counts = [tables.words.say(Says.people(n=len(one.people))) if one.people else "" for one in tables.found]
+    cells = [_cells(tables, one) for one in tables.found]
+    widths = _widths(cells, room - 2, max(map(width, counts)))
+    cells = [_counted(row, count, widths[PEOPLE]) for row, count in zip(cells, counts)]
     return [_line(one, row, widths, place_of(one) == cursor) for one, row in zip(tables.found, cells)]
 
 
-def _widths(cells: Sequence[tuple[str, ...]], room: int) -> list[int]:
-    """Every column as wide as it needs, until the line is full; names give way first, then people, then games.
+def _cells(tables: Tables, one: Standing) -> tuple[str, ...]:
+    game = tables.games.get(one.game, one.game.replace("_", "-"))
+    people = ", ".join(one.people)
+    return shown_name(one), game, people, state_of(one, tables.words), when_of(one, tables.now)
 
-    Where not even that is enough there are no people; they are told below.
+
+def _counted(row: tuple[str, ...], count: str, room: int) -> tuple[str, ...]:
+    """The same line, with the people only counted where there is no room for all their names."""
+    people = next((told for told in (row[PEOPLE], count) if width(told) <= room), "")
+    return (*row[:PEOPLE], people, *row[PEOPLE + 1 :])
+
+
+def _widths(cells: Sequence[tuple[str, ...]], room: int, count: int) -> list[int]:
+    """Every column as wide as it needs, until the line is full; names give way first, then people.
+
+    Where not even that is enough there are no people, they are told below; games give way last.
     """
     widths = [max((width(row[at]) for row in cells), default=0) for at in range(5)]
     widths[3] = min(widths[3], MOST_STATE)
-    least = (19, 8, 10, widths[3], widths[4])
-    for at in (0, 2, 1):
+    for at, least in ((0, LEAST_NAME), (PEOPLE, count)):
         over = sum(widths) + 2 * (len(widths) - 1) - room
-        widths[at] = max(min(least[at], widths[at]), widths[at] - max(0, over))
+        widths[at] = max(min(least, widths[at]), widths[at] - max(0, over))
     if sum(widths) + 2 * (len(widths) - 1) > room:
-        widths[2] = 0
-        widths[1] = min(max((width(row[1]) for row in cells), default=0), room - sum(widths) + widths[1] - 6)
+        widths[PEOPLE] = 0
+        widths[1] = min(widths[1], room - sum(widths) + widths[1] - 6)
     return widths
 
 
@@ -146,7 +154,7 @@ def _about(tables: Tables, one: Standing, room: int) -> list[Line]:
     say = tables.words.say
     lines: list[Line] = [(Span(line, "strong"),) for line in wrap(", ".join(one.people) or one.name, room)[:2]]
     if one.trouble:
-        lines += [(Span(line, "bad"),) for line in wrap(trouble_of(one), room)]
+        lines += [(Span(line, "bad"),) for line in wrap(trouble_of(one, tables.words), room)]
         return [*lines, *((Span(line),) for line in wrap(say(Says.trouble()), room))]
     told = say(Says.about_over() if one.over else Says.about())
     lines += [(Span(line),) for line in wrap(told, room)]

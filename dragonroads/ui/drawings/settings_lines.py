@@ -9,10 +9,10 @@ from dragonroads.library.words import Catalog
 from dragonroads.settings import GLYPHS, PACES, THEMES, Settings
 from dragonroads.ui.drawing import Line, Span, cut, wrap
 from dragonroads.ui.drawings.pages import Scrolled, heading_on_paper, inside, on_table, paper, scrolled, side_by_side
-from dragonroads.ui.drawings.value_rows import Row, columns_for, paper_row
+from dragonroads.ui.drawings.value_rows import Row, columns_for, needed_for, paper_row
 from dragonroads.ui.keys import FIXED, KEYS
 from dragonroads.ui.kit.canvas import Canvas
-from dragonroads.ui.kit.sheet import EDGES, sheet
+from dragonroads.ui.kit.sheet import EDGES, MARGIN, sheet
 
 LOOKS = ("theme", "glyphs", "pace", "language", "mouse")
 KEY, RESET = "key:", "reset"
@@ -82,7 +82,7 @@ def settings_lines(shown: Shown, room: int, height: int, cursor: str, top: int) 
     """The list at the left, what is lit at the right, in exactly so many lines; and where the list begins now."""
     where = paper(room, height)
     tall = min(where.height, MOST_LINES)
-    across = max(30, min(where.room // 2, 60))
+    across = max(30, min(where.room // 2, 60), min(_needed(shown) + EDGES + 2 * MARGIN, where.room * 3 // 5))
     listed, seen = _list(shown, inside(across), tall - EDGES, cursor, top)
     say = shown.words.say
     below = say("ui.below", n=seen.below) if seen.below else ""
@@ -90,6 +90,11 @@ def settings_lines(shown: Shown, room: int, height: int, cursor: str, top: int) 
     title, note, told = _lit(shown, cursor, inside(where.room - across - 1))
     right = sheet(told, where.room - across - 1, tall, title, note)
     return on_table(side_by_side(left, right), where, height), seen.top
+
+
+def _needed(shown: Shown) -> int:
+    """Cells in which every row of the list is whole."""
+    return needed_for([*look_rows(shown), *key_rows(shown)]) + 1
 
 
 def _list(shown: Shown, room: int, height: int, cursor: str, top: int) -> tuple[list[Line], Scrolled]:
@@ -198,7 +203,6 @@ def sample(words: Catalog, room: int) -> list[Line]:
     x = 2
     for tone, key in says:
         x = canvas.put(x, 1, words.say(f"ui.settings.sample.{key}"), tone) + 2
-    canvas.put(x, 1, "«♦»", "target")
     x = 2
     for letter, tone in zip("CMTSPA", _SEATS):
         canvas.put(x, 2, letter, f"badge:{tone}")
@@ -206,7 +210,8 @@ def sample(words: Catalog, room: int) -> list[Line]:
     x = canvas.put(x + 1, 2, "[■ 3 ]", "plain@paper_old") + 1
     canvas.put(x, 2, "▒ ♦2 »1 ▒", "plain@cloth")
     x = canvas.put(2, 3, " Enter ", "badge@cursor") + 2
-    canvas.put(x, 3, " § ", "badge@secret")
+    x = canvas.put(x, 3, " § ", "badge@secret") + 2
+    canvas.put(x, 3, "«♦»", "target")
     return [tuple(_on_table(line)) for line in canvas.block()]
 
 

@@ -42,12 +42,22 @@ class Columns:
         return left if left >= LEAST_NOTE else 0
 
 
+def needed_for(rows: Iterable[Row]) -> int:
+    """Cells in which labels and values of these rows stand whole."""
+    label, value = _widest(rows)
+    return label + value + _ARROWS + 3
+
+
+def _widest(rows: Iterable[Row]) -> tuple[int, int]:
+    found = [(width(row.label), width(row.value)) for row in rows if row.value]
+    return max((label for label, _ in found), default=0), max((value for _, value in found), default=0)
+
+
 def columns_for(rows: Iterable[Row], room: int, most_value: int = 28) -> Columns:
     """Columns in which these rows stand in line."""
-    found = list(rows)
-    label = max((width(row.label) for row in found), default=0)
-    value = max((min(most_value, width(row.value)) for row in found), default=0)
-    label = max(6, min(label, room // 2))
+    label, value = _widest(rows)
+    value = min(most_value, value)
+    label = max(6, min(label, max(room // 2, room - value - _ARROWS - 3)))
     return Columns(room, label, max(4, min(value, room - label - _ARROWS - 3)))
 
 

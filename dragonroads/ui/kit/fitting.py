@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from dragonroads.gamekit.facts.cards import Card
-from dragonroads.ui.drawing import cut, width
+from dragonroads.ui.drawing import cut, width, words_in, wrap_in
 
 NAME_LINES = 2
 _BREAKS = re.compile(r"(?<=-)(?=\w)|\s+")
@@ -14,7 +14,7 @@ _BREAKS = re.compile(r"(?<=-)(?=\w)|\s+")
 
 def folded(text: str, room: int) -> list[str] | None:
     """Words in lines of so many cells, broken at hyphens where there is no other way; nothing if one is too long."""
-    words = text.split()
+    words = words_in(text)
     if any(width(word) > room for word in words):
         words = [part for word in words for part in _halves(word, room)]
     if any(width(word) > room for word in words):
@@ -35,10 +35,17 @@ def _halves(word: str, room: int) -> list[str]:
 
 def name_lines(card: Card, room: int, most: int = NAME_LINES) -> list[str]:
     """The name in at most so many lines, else the short name."""
-    lines = folded(card.name, room)
-    if lines is not None and len(lines) <= most:
-        return lines
-    return [cut(card.short or card.name, room)]
+    return _whole(card.name, room, most) or [cut(card.short or card.name, room)]
+
+
+def lines_of_name(name: str, short: str, room: int, most: int = NAME_LINES) -> list[str]:
+    """The name in at most so many lines, else the short name in as many; whatever fits of them if neither does."""
+    return _whole(name, room, most) or _whole(short, room, most) or wrap_in(short or name, room, most)
+
+
+def _whole(name: str, room: int, most: int) -> list[str] | None:
+    lines = folded(name, room)
+    return lines if lines and len(lines) <= most else None
 
 
 def told_lines(card: Card, room: int, most: int) -> list[str]:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from dragonroads.library.cover import Cover
-from dragonroads.ui.drawing import Line, Span, cut, fill, kept, width, wrap_in
+from dragonroads.ui.drawing import Line, Span, cut, fill, kept, width
 from dragonroads.ui.kit.canvas import DOUBLE, SINGLE, Block, Canvas, placed
+from dragonroads.ui.kit.fitting import lines_of_name
 from dragonroads.ui.kit.letters import HEIGHT, can_be_large, large, width_of
 
 PLAIN_GROUND = "panel"
@@ -40,6 +41,8 @@ class BoxOnShelf:
     cover: Cover | None = None
     is_closed: bool = False
     """Whether its content has mistakes, so that it cannot be opened."""
+    short: str = ""
+    """What stands on the lid where the whole name does not fit."""
 
 
 def shelf(boxes: Sequence[BoxOnShelf], cursor: str, room: int, size: Size) -> list[Line]:
@@ -74,7 +77,7 @@ def cover_lines(one: BoxOnShelf, size: Size, is_lit: bool) -> Block:
     canvas = Canvas(size.across, size.height, ground)
     canvas.box(0, 0, size.across, size.height, "target" if is_lit else "frame", DOUBLE if is_lit else SINGLE)
     inside = size.across - 2
-    name = wrap_in(one.name, inside, 2)
+    name = lines_of_name(one.name, one.short, inside)
     top = size.height - 1 - len(name)
     if one.cover and not one.is_closed:
         _picture(canvas, one.cover, size, top)

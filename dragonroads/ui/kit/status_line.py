@@ -4,6 +4,19 @@ from __future__ import annotations
 
 from dragonroads.ui.drawing import Line, Span, cut, fit, line_width, width
 
+BETWEEN = " | "
+"""What stands between the parts of what a game says of where it is."""
+
+
+def as_fits(status: str, room: int) -> str:
+    """The parts of a status that fit: the first one, which names the game, gives way first, then the last ones."""
+    parts = status.split(BETWEEN)
+    if width(status) > room:
+        parts = parts[1:] or parts
+    while len(parts) > 1 and width(BETWEEN.join(parts)) > room:
+        parts.pop()
+    return BETWEEN.join(parts)
+
 
 def status_line(title: str, words: str, right: str, room: int, secret: str = "") -> Line:
     """A title, some words and a note on the ground of the bar; what is for one pair of eyes has a ground of its own."""

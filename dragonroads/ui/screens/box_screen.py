@@ -83,6 +83,9 @@ class BoxScreen(Screen[None]):
     def redraw(self) -> None:
         """Draw everything for the present size, look and language."""
 
+    def reword(self) -> None:
+        """Another language is spoken: what is kept in words is put into them anew before it is drawn again."""
+
     # --- what every screen does -------------------------------------------------------------------------------------
 
     async def _on_message(self, message: Message) -> None:

@@ -17,7 +17,7 @@ from dragonroads.seats.keyboard import Curtain
 from dragonroads.ui.drawing import Line, Span, wrap
 from dragonroads.ui.keys import bindings, keys_for
 from dragonroads.ui.kit.curtain import Called, curtain, size_for
-from dragonroads.ui.kit.status_line import status_line
+from dragonroads.ui.kit.status_line import as_fits, status_line
 from dragonroads.ui.parts.drawn import Drawn
 from dragonroads.ui.parts.key_bar import FEET
 from dragonroads.ui.screens.agree import AgreeScreen
@@ -113,7 +113,7 @@ class CurtainScreen(BoxScreen):
         """Folds from edge to edge, and the plate of whoever is called."""
         across, down = self.size.width, max(1, self.size.height - 1 - FEET)
         status = self.session.presenter.status(self.session.look(None))
-        self.query_one("#status", Drawn).draw([status_line(status, "", "", self.size.width)])
+        self.query_one("#status", Drawn).draw([status_line(as_fits(status, across - 3), "", "", across)])
         plate = self.plate(size_for(across, down).room(across))
         self.query_one("#sheet", Drawn).draw(curtain(plate, across, down))
 

@@ -47,7 +47,7 @@ class DamagedScreen(MenuScreen):
         where, say = paper(room, height, WIDEST), self.box.say
         across = inside(where.room)
         lines: list[Line] = [()]
-        lines += [(Span(f" {line}", "strong"),) for line in wrap(trouble_of(self.table), across - 2)]
+        lines += [(Span(f" {line}", "strong"),) for line in wrap(trouble_of(self.table, self.box.words), across - 2)]
         lines += [(), *((Span(f" {line}"),) for line in wrap(say(Says.whole()), across - 2)), ()]
         choices = [Choice(say(Says.option(one)), say(Says.effect(one)), one) for one in OPTIONS]
         lines += option_list(choices, self.cursor, across, PAPER, LIT)

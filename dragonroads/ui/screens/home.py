@@ -187,7 +187,7 @@ class HomeScreen(MenuScreen):
         try:
             sit_down(self.box, self.resume.path)
         except DragonroadsError as fault:
-            self.notice(str(fault))
+            self.notice(fault.said(self.box.say))
 
     # The other screens are imported when they are wanted: home is to be there at once.
 
@@ -211,7 +211,7 @@ class HomeScreen(MenuScreen):
             self._mark_broken(game)
             self.notice(self.box.say("cli.broken_game", game=game.replace("_", "-")))
         except DragonroadsError as fault:
-            self.notice(str(fault))
+            self.notice(fault.said(self.box.say))
         return None
 
     def action_settings(self) -> None:

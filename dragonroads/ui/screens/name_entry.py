@@ -113,7 +113,7 @@ class EntryScreen(MenuScreen):
         try:
             self.entry.keep(self.entry.value)
         except DragonroadsError as fault:
-            self.notice(str(fault))
+            self.notice(fault.said(self.box.say))
             return
         self.close_entry()
         self.show()

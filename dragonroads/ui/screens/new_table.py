@@ -272,7 +272,7 @@ class NewTableScreen(EntryScreen):
         try:
             self._begin()
         except DragonroadsError as fault:
-            self.notice(str(fault))
+            self.notice(fault.said(self.box.say))
 
     def _begin(self) -> None:
         plan, words = self.plan, self.words

@@ -148,7 +148,7 @@ class ResultScreen(BoxScreen):
         try:
             fresh = rematch_session(self.box.content, self.session)
         except DragonroadsError as fault:
-            self.notice(self.box.say("ui.not_done", fault=fault))
+            self.notice(self.box.say("ui.not_done", fault=fault.said(self.box.say)))
             return
         self.session.close()
         begin_at(self.box, fresh)

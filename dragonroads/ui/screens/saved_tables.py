@@ -113,7 +113,7 @@ class SavedTablesScreen(EntryScreen):
             copy, watch = lambda: self._go_on_in_copy(one), lambda: self._watch(one)
             self.box.push_screen(DamagedScreen(one, lambda: self._trying(copy), lambda: self._trying(watch)))
         else:
-            self.notice(trouble_of(one))
+            self.notice(trouble_of(one, self.box.words))
 
     def _go_on_in_copy(self, one: Standing) -> None:
         """Up to the line before the trouble; the file itself stays as it is."""
@@ -167,4 +167,4 @@ class SavedTablesScreen(EntryScreen):
         try:
             act()
         except DragonroadsError as fault:
-            self.notice(str(fault))
+            self.notice(fault.said(self.box.say))

@@ -134,6 +134,10 @@ class TableScreen(StageKeys):
         parts = [self.query_one(f"#{region}", Drawn) for region in ("board", "seats", "list")]
         return parts if self.is_on_board else parts[::-1]
 
+    def reword(self) -> None:
+        """The table in other words: what goes on at it is told in them."""
+        self.stage.reword()
+
     def hints(self) -> Sequence[str]:
         """What can be done now; the way to a board or a question that is out of sight comes early."""
         regions = self.drawing.regions

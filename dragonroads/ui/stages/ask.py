@@ -108,6 +108,10 @@ class Ask(TypedIn):
         if self.asking.asked.for_real:
             self._clock = self.page.set_interval(1.0, self._count)
 
+    def reword(self) -> None:
+        """The question in other words."""
+        self.asking.reword()
+
     def leave(self) -> None:
         """The clock stops with the question."""
         if self._clock:

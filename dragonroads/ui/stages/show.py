@@ -120,6 +120,10 @@ class Show(Stage):
         """Show the first beat."""
         self._show()
 
+    def reword(self) -> None:
+        """The scenes in other words."""
+        self._words.clear()
+
     def leave(self) -> None:
         """Nothing comes by itself any more."""
         self.is_over = True

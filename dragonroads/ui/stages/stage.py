@@ -86,6 +86,9 @@ class Stage:
     def begin(self) -> None:
         """The stage is shown."""
 
+    def reword(self) -> None:
+        """The table speaks another language: what is kept in words is put into them anew."""
+
     def leave(self) -> None:
         """Another stage follows, or the page is gone."""
 

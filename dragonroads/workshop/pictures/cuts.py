@@ -20,6 +20,8 @@ async def cuts_in(scene: Scene, look: Look, shelf: Shelf | None = None) -> list[
     """Each text that is cut in the last frame of a scene, once; the way there does not count."""
     across, down = look.size
     async with on_stage(scene, look, shelf) as app:
+        for below in app.screen_stack[:-1]:
+            below.display = False  # what nobody sees is not drawn, so nothing of it is cut
         await resize(app, (across + 1, down))
         with recorded_cuts() as cuts:
             await resize(app, look.size)

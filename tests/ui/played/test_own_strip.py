@@ -94,7 +94,9 @@ def test_private_news_stay_at_their_place_until_the_seat_has_answered() -> None:
 
     async def read(hands: Hands) -> None:
         seat = await to_curtain(hands)
-        laid.session._private[seat] = PrivateNews(["A letter has come for you.", "It names nobody else."])
+        session, view = laid.session, laid.session.look(seat)
+        known = [event for event in session.match.events(seat) if session.presenter.event(view, event)]
+        session._private[seat] = PrivateNews([(view, event) for event in known[-2:]])
         await open_curtain(hands)
         place = hands.find(SINCE)
         for key in ("down", "down", "up", "end"):

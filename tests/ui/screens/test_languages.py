@@ -7,10 +7,14 @@ from dataclasses import replace
 
 import pytest
 
-from dragonroads.ui.opening import watched_session
+from dragonroads.engine.game import Agreements
+from dragonroads.saves.beginning import Wishes, begin
+from dragonroads.saves.setting import seated, settled
+from dragonroads.ui.opening import begin_at, watched_session
 from dragonroads.ui.screens.chronicle import ChronicleScreen
 from dragonroads.ui.screens.new_table import NewTableScreen
 from dragonroads.ui.screens.settings import SettingsScreen
+from dragonroads.ui.session import Session
 from tests.ui.screens.at_home import PLAIN, at_home, settle
 from tests.ui.screens.showing import Shown, run
 
@@ -102,5 +106,74 @@ def test_the_settings_over_its_table_are_those_of_the_box() -> None:
             assert app.app.say("ui.key.back") == "atrás"
             await app.press("escape")
             assert app.app.say("ui.key.back") == "back"
+
+    run(test)
+
+
+async def choose_language(app: Shown, steps: int) -> None:
+    """Ctrl+P, the settings, the language so many steps on, and back to the table."""
+    await app.press("ctrl+p", *"settings")
+    for _ in range(50):
+        await settle(app)
+        if isinstance(app.app.screen, SettingsScreen):
+            break
+        await app.press("enter")
+    while not re.search("► (Language|Idioma)", app.text):
+        await app.press("down")
+    await app.press(*["right"] * steps)
+    await settle(app)
+
+
+def new_session(app: Shown, game: str) -> Session:
+    """A table of Ana and Ben, always of the same deal."""
+    box = app.app.content
+    loaded = box.shelf.open(game)
+    words = box.words_for(loaded)
+    seats, setting = seated("Ana,Ben", loaded.spec, words), settled(loaded, None, (), 2, words)
+    match, file = begin(loaded, seats, setting, Wishes(Agreements("open"), "duel", seed=7, salt="salt"))
+    return Session(match, loaded, words, file)
+
+
+def table_in(app: Shown) -> str:
+    """The table without the promise of its deal, and without the clock of what is done for real."""
+    return re.sub(r"[^\n]*[0-9a-f]{16}[^\n]*\n|\d+ s\b", "", app.text)
+
+
+@pytest.mark.parametrize("game", ["draghan", "embers"])
+def test_another_language_in_mid_game_changes_the_whole_table(game: str) -> None:
+    seen: dict[str, str] = {}
+
+    async def play(lang: str) -> None:
+        settings = SPANISH if lang == "es" else PLAIN
+        async with at_home((100, 30), settings=settings) as app:
+            begin_at(app.app, new_session(app, game))
+            await settle(app)
+            await app.press("enter", "down")
+            await settle(app)
+            if lang == "en":
+                await choose_language(app, 1)
+                assert app.app.lang == "es"
+                await app.press("escape")
+                await settle(app)
+            seen[lang] = table_in(app)
+
+    run(lambda: play("en"))
+    run(lambda: play("es"))
+    assert seen["en"] == seen["es"]
+
+
+def test_a_game_that_is_not_there_in_the_new_language_goes_on_in_english_and_says_so() -> None:
+    async def test() -> None:
+        async with at_home((100, 30)) as app:
+            begin_at(app.app, new_session(app, "draghan"))
+            await settle(app)
+            before = table_in(app)
+            await choose_language(app, 2)
+            assert app.app.lang == "fr"
+            assert "pas encore" in flat(app)
+            await app.press("escape")
+            await settle(app)
+            assert table_in(app) == before
+            assert app.app.words.lang == "en"
 
     run(test)

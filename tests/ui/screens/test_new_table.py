@@ -59,7 +59,7 @@ def test_shows_seats_presets_with_their_full_text_switches_and_the_promise(size:
         async with at_home(size) as app:
             await app.press("enter")
             assert lit(app) == "at this keyboard"
-            wanted = ("Player 1", "Computer 1", "Introduction", "Regular", "Experienced", "Mayhem", "Deck")
+            wanted = ("Player 1", "Robot 1", "Introduction", "Regular", "Experienced", "Mayhem", "Deck")
             assert [word for word in wanted if word not in app.text] == []
             told = "".join(app.text.split())
             assert "young." in told
@@ -154,7 +154,12 @@ def test_a_name_is_typed_over_the_old_one() -> None:
 
 @pytest.mark.parametrize(
     ("typed", "complaint"),
-    [("", "is empty"), ("player 2", "two people are called"), ("x" * 25, "at most 24 columns")],
+    [
+        ("", "is empty"),
+        ("player 2", "two people are called"),
+        ("player 23", "look alike where"),
+        ("x" * 25, "at most 24 columns"),
+    ],
 )
 def test_a_name_that_cannot_be_used_is_told_in_one_line_and_nothing_is_lost(typed: str, complaint: str) -> None:
     async def test() -> None:
@@ -201,12 +206,12 @@ def test_who_plays_is_changed_sideways_and_names_nobody_chose_go_along() -> None
     async def test() -> None:
         async with at_home() as app:
             await app.press("enter", "down", "right")
-            assert "Computer 2" in app.text
+            assert "Robot 2" in app.text
             assert lit(app) == "computer, easy"
             await app.press("right")
             assert lit(app) == "computer, normal"
             await app.press("left", "left", "up", "enter")
-            assert [seat.name for seat in begun(app).seats] == ["Player 1", "Player 2", "Computer 1"]
+            assert [seat.name for seat in begun(app).seats] == ["Player 1", "Player 2", "Robot 1"]
 
     run(test)
 
@@ -304,13 +309,13 @@ def test_everything_can_be_done_with_the_mouse() -> None:
             await app.click_on("◄ at this")
             assert lit(app) == "computer, normal"
             await app.click_on("Del remove")
-            assert "Computer 2" not in app.text
+            assert "Robot 2" not in app.text
             await app.click_on("Player 2")
             await app.press(*"Bo")
             await app.click_on("keep it")
             await app.click_on("► Begin")
             header = begun(app)
-            assert [seat.name for seat in header.seats] == ["Bo", "Computer 1"]
+            assert [seat.name for seat in header.seats] == ["Bo", "Robot 1"]
             assert header.options["deck"] == "all"
 
     run(test)
@@ -356,7 +361,7 @@ def test_spanish_is_spoken_throughout() -> None:
 
 # --- dragons and colours ----------------------------------------------------------------------------------------------
 
-PEOPLE = ("Player 1", "Player 2", "Computer 1")
+PEOPLE = ("Player 1", "Player 2", "Robot 1")
 
 
 def letters(app: Shown, *names: str) -> str:

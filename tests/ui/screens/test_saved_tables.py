@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ from dragonroads.ui.screens.home import HomeScreen
 from dragonroads.ui.screens.result import ResultScreen
 from dragonroads.ui.screens.saved_tables import SavedTablesScreen
 from dragonroads.ui.screens.table import TableScreen
-from tests.ui.screens.at_home import at_home, cursor, damage, open_screen, saved_table, settle
+from tests.ui.screens.at_home import PLAIN, at_home, cursor, damage, open_screen, saved_table, settle
 from tests.ui.screens.showing import ALL_SIZES, Shown, run
 
 pytestmark = pytest.mark.usefixtures("home")
@@ -175,6 +176,24 @@ def test_looking_back_shows_the_chronicle_and_touches_nothing() -> None:
 
     run(test)
     assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [("es", "la línea 5 está dañada"), ("fr", "la ligne 5 est abîmée"), ("de", "Zeile 5 ist beschädigt")],
+)
+def test_what_is_wrong_with_a_table_is_said_in_the_language_of_the_box(lang: str, told: str) -> None:
+    damaged_table()
+
+    async def test() -> None:
+        async with at_home(settings=replace(PLAIN, language=lang)) as app:
+            await list_tables(app)
+            assert told in app.text
+            await app.press("enter")
+            assert isinstance(app.app.screen, DamagedScreen)
+            assert f"│  {told}" in app.text
+
+    run(test)
 
 
 def test_a_damaged_table_says_what_is_wrong_can_be_looked_at_and_goes_on_in_a_copy() -> None:
