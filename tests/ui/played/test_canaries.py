@@ -18,7 +18,7 @@ from tests.ui.played.table_for import Laid, Wanted, journey, lay, valley
 
 TRICKS = (
     *("curtain", "typed ahead", "notice", "resize", "click", "twin", "Show"),
-    *("tear:enter", "tear:palette", "tear:click", "tear:undo"),
+    *("tear:enter", "tear:palette", "tear:click", "tear:undo", "take-back at a curtain"),
 )
 SECRETIVE = ("advanced=18", "removed=10", "draft=on", "track=forest", "length=12")
 """Breaths held, hands hidden and cards drafted, all of them sealed choices."""
@@ -115,6 +115,7 @@ def test_no_frame_shows_a_secret_to_somebody_who_may_not_know_it(game: str) -> N
         assert "a" in told, "no card of the Automas could have been found"
     if "booth" in game:
         assert "t" in told, "no card of the booth could have been found"
+        assert person.did["lift"], "nobody who was asked aloud looked at the own side"
     if "letter and globe" in game:
         assert told >= {"l", "s"}, f"only {told} could have been found"
 
