@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from dragonroads.engine.events import Event
 from dragonroads.engine.game import Result
+from dragonroads.engine.moments import Moment
 from dragonroads.engine.record import Reason
 from dragonroads.engine.table import Question, Seat
 from dragonroads.engine.views import View
+
+if TYPE_CHECKING:
+    from dragonroads.gamekit.facts.table import CardTable, Plan, Staged
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +143,22 @@ class SeatRow:
     """Who sits there, where there is room to say so."""
 
 
+class TableOfCards(Protocol):
+    """Facts of a game that is played in rows of cards along a road; the kit draws them at whatever size there is."""
+
+    def table(self, view: View) -> CardTable:
+        """Everything that lies on the table."""
+        ...
+
+    def staged(self, beats: Sequence[Sequence[Moment]], earlier: Sequence[Event]) -> Staged:
+        """What stands on the stage when so many beats of a scene have happened, and so much before it."""
+        ...
+
+    def plan(self, view: View, question: Question) -> Plan | None:
+        """The cards that are laid in one go, beginning with this question; nothing for other questions."""
+        ...
+
+
 class Presenter(Protocol):
     """Words for everything a front end shows of a game; it holds no rules and never sees a state."""
 
@@ -187,6 +207,11 @@ class Presenter(Protocol):
         ...
 
     # --- what only a full screen shows ------------------------------------------------------------------------------
+
+    @property
+    def cards(self) -> TableOfCards | None:
+        """The facts of a table of cards, where the game is played on one."""
+        ...
 
     def tone(self, seat: Seat, view: View) -> str:
         """The colour a seat is drawn in: red, green, blue, yellow, purple or white."""

@@ -14,6 +14,7 @@ from dragonroads.engine.table import Question, Seat
 from dragonroads.engine.views import View
 from dragonroads.seats.keyboard import Aloud, ByComputer, Curtain, Due, Over, Sitting, Unwritten
 from dragonroads.ui.asking import Asking
+from dragonroads.ui.card_drawing import CardDrawing
 from dragonroads.ui.deaf import QUESTION
 from dragonroads.ui.drawings.question_lines import OPTION
 from dragonroads.ui.keys import bindings
@@ -60,7 +61,8 @@ class TableScreen(StageKeys):
         """What was clicked last: a second click takes it."""
         self.shows_board = False
         """Whether the board is shown instead of the question where there is no room for both."""
-        self.drawing = TableDrawing(self)
+        cards = self.session.presenter.cards
+        self.drawing: TableDrawing | CardDrawing = TableDrawing(self) if cards is None else CardDrawing(self, cards)
 
     def parts(self) -> Iterable[Widget]:
         """The regions, always in the same places."""
@@ -220,7 +222,10 @@ class TableScreen(StageKeys):
     def point_at_place(self, event: Drawn.Pointed) -> None:
         """The first click on a place goes there, the second one takes it."""
         event.stop()
-        self.stage.point_at_place(event.place)
+        if event.place.startswith(OPTION):
+            self.stage.point_at(int(event.place.removeprefix(OPTION)))
+        else:
+            self.stage.point_at_place(event.place)
 
     def on_click(self, _event: events.Click) -> None:
         """A click anywhere ends what is being watched."""
