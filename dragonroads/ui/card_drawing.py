@@ -50,15 +50,22 @@ class CardDrawing:
         self._hide_others()
         page = self.page
         across, down = page.size.width, max(1, page.size.height - BARS)
+        whole = page.stage.whole(self.cards, across, down)
+        if whole is not None:
+            self._draw(self.cards.table(page.view), whole)
+            return
         staged = page.stage.staged(self.cards)
         table = self._table(staged)
         shape = shape_of(table, across, down)
         self.regions = Regions(shape.road, 0, shape.stage, 0, 0, across)
         cursor = page.stage.board_marks().cursor
         lines = self._lines(table, staged, shape, cursor)
+        self._draw(table, lines[:down])
+
+    def _draw(self, table: CardTable, lines: list[Line]) -> None:
         self._centres = centres_of(lines)
-        page.query_one("#status", Drawn).draw([self._status(table)])
-        page.query_one("#board", Drawn).draw(lines[:down], page.stage.list_marks())
+        self.page.query_one("#status", Drawn).draw([self._status(table)])
+        self.page.query_one("#board", Drawn).draw(lines, self.page.stage.list_marks())
 
     def _table(self, staged: Staged | None) -> CardTable:
         table = self.cards.table(self.page.view)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -39,6 +39,8 @@ class Given:
     words: str
     heard: str
     answered: int
+    steps: int = 1
+    """How many answers were given in one go with it, and are taken back with it."""
 
 
 @dataclass(slots=True)
@@ -217,9 +219,19 @@ class Session:
         if news := self._private.get(question.seat):
             news.is_old = True
 
+    def answer_all(self, question: Question, keys: Sequence[str]) -> None:
+        """Give the answers to a question and to those of the same person that follow it, in one go: a plan."""
+        begun = self.match.answered
+        for key in keys:
+            self.answer(question, (key,))
+            asked = (q for q in self.match.open(question.seat) if isinstance(q, Question) and q.seat == question.seat)
+            question = next(asked, question)
+        self._answered[-1] = replace(self._answered[-1], steps=self.match.answered - begun)
+
     def undo(self, agreed: bool = False) -> None:
         """Take the last answer back; if everybody agrees, also one that was final, and the computers' answers to it."""
-        self.match.undo(agreed=agreed)
+        last = self.takes_back
+        self.match.undo(last.steps if last and not agreed else 1, agreed=agreed)
         while agreed and self.match.answered and self._is_up_to_computers():
             self.match.undo(agreed=True)  # a computer would only answer the same again
         self._answered = [given for given in self._answered if given.answered <= self.match.answered]

@@ -12,6 +12,7 @@ from textual.widget import Widget
 
 from dragonroads.engine.table import Question, Seat
 from dragonroads.engine.views import View
+from dragonroads.gamekit.facts.table import Plan
 from dragonroads.seats.keyboard import Aloud, ByComputer, Curtain, Due, Over, Sitting, Unwritten
 from dragonroads.ui.asking import Asking
 from dragonroads.ui.card_drawing import CardDrawing
@@ -27,6 +28,7 @@ from dragonroads.ui.screens.stage_keys import StageKeys
 from dragonroads.ui.screens.table_commands import table_commands
 from dragonroads.ui.screens.who import WhoScreen
 from dragonroads.ui.stages.ask import Ask
+from dragonroads.ui.stages.lay import Lay
 from dragonroads.ui.stages.pauses import Look, Stuck, Think
 from dragonroads.ui.stages.show import Show
 from dragonroads.ui.stages.stage import Stage
@@ -102,9 +104,17 @@ class TableScreen(StageKeys):
         follows = last == question.seat and self.session.match.can_undo().steps > 0
         if not follows:
             self.box.ears.rest(QUESTION)
+        if (plan := self._plan(question)) is not None:
+            self.enter(Lay(self, question, plan))
+            return
         asking = Asking(self.session, question, follows)
         asking.stand_again(self.director.kept)
         self.enter(Ask(self, asking))
+
+    def _plan(self, question: Question) -> Plan | None:
+        """Several answers that are given in one go, on the own page of whoever gives them."""
+        cards = self.session.presenter.cards
+        return cards.plan(self.session.look(question.seat), question) if cards and question.private else None
 
     def look_only(self) -> None:
         """Nothing is asked: the seat looks at its own side."""

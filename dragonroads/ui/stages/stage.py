@@ -85,6 +85,10 @@ class Stage:
         below = [*[()] * (height - len(head) - len(shown) - len(foot)), *foot]
         return beside_card(table.asks, [*head, *shown, *below], desk.room, height)
 
+    def whole(self, cards: TableOfCards, across: int, down: int) -> list[Line] | None:
+        """Everything below the status line of a table of cards, where a stage needs all of it."""
+        return None
+
     def lines_wanted(self, room: int) -> int:
         """Lines that its list needs to be seen as a whole, even if the board has to make room for it; none mostly."""
         return 0
