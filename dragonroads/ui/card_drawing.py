@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
 OTHERS = ("seats", "head", "list", "about", "chronicle", "side")
 """Regions of other tables: here everything is one drawing."""
-LATELY = 12
-"""Lines of what happened beside a large road."""
+LATELY, MANY = 12, 80
+"""Lines of what happened beside a large road, and among how many events they are looked for."""
 
 
 class CardDrawing:
@@ -52,15 +52,13 @@ class CardDrawing:
         across, down = page.size.width, max(1, page.size.height - BARS)
         whole = page.stage.whole(self.cards, across, down)
         if whole is not None:
-            self._draw(self.cards.table(page.view), whole)
+            self._draw(self.cards.table(page.view), whole[:down])
             return
         staged = page.stage.staged(self.cards)
         table = self._table(staged)
         shape = shape_of(table, across, down)
         self.regions = Regions(shape.road, 0, shape.stage, 0, 0, across)
-        cursor = page.stage.board_marks().cursor
-        lines = self._lines(table, staged, shape, cursor)
-        self._draw(table, lines[:down])
+        self._draw(table, self._lines(table, staged, shape, down)[:down])
 
     def _draw(self, table: CardTable, lines: list[Line]) -> None:
         self._centres = centres_of(lines)
@@ -71,11 +69,12 @@ class CardDrawing:
         table = self.cards.table(self.page.view)
         return replace(table, road=with_trail(table.road, staged.trail)) if staged else table
 
-    def _lines(self, table: CardTable, staged: Staged | None, shape: Shape, cursor: str) -> list[Line]:
+    def _lines(self, table: CardTable, staged: Staged | None, shape: Shape, down: int) -> list[Line]:
         page, across = self.page, self.page.size.width
+        cursor = page.stage.board_marks().cursor
         desk = Desk(page.session.catalog, page.box.glyphs, across)
         told = self._told() if shape.is_large else ()
-        road = road_lines(table, shape, across, cursor, told)
+        road = road_lines(table, (across, down), cursor, told)
         rows = row_lines(table, shape, across, cursor)
         stage = (
             self._legend(across)[: shape.stage]
@@ -90,11 +89,11 @@ class CardDrawing:
         return texts([*board.notes, *board.legend], across, "dim")
 
     def _told(self) -> list[str]:
+        """What people watched lately, no further than what is shown."""
         session, page = self.page.session, self.page
         events = session.match.events(session.viewer(page.eyes))
-        if page.stage.view is not None:
-            events = events[: session.told]
-        return session.words_of(events[-LATELY:], page.view)
+        shown = events if page.stage.view is None else events[: page.stage.told]
+        return session.words_of(session.moments_of(shown[-MANY:]), page.view)[-LATELY:]
 
     def _status(self, table: CardTable) -> Line:
         """Where we are, and for whose eyes this page is."""

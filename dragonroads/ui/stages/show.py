@@ -106,6 +106,11 @@ class Show(Stage):
         held = desk.catalog.say(Says.held()) if self.is_held and not self._waits() else ""
         return [*[()] * (height - 1), *picture.foot(self.words, self.reel.number, desk.catalog, held)]
 
+    @property
+    def told(self) -> int:
+        """Everything up to this beat."""
+        return self.reel.beat.last + 1
+
     def staged(self, cards: TableOfCards) -> Staged | None:
         """The scene as far as it has come."""
         scene = self.reel.scene
@@ -114,9 +119,9 @@ class Show(Stage):
         return cards.staged(beats, earlier)
 
     def on_stage(self, table: CardTable, staged: Staged | None, desk: Desk, height: int) -> list[Line]:
-        """A card with what comes of it, a banner, or bars."""
+        """A card with what comes of it, a banner, or bars; on a broad stage who is in front at its right."""
         assert staged is not None
-        return staged_lines(staged, desk.room, height)
+        return staged_lines(staged, table, desk.room, height)
 
     def lines_wanted(self, room: int) -> int:
         """Lines of its list when everything has happened: the same from the first beat to the result."""

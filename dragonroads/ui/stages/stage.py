@@ -69,6 +69,11 @@ class Stage:
         """What stands below the list."""
         return []
 
+    @property
+    def told(self) -> int:
+        """How many events have been shown, where an earlier moment is."""
+        return self.session.told
+
     def staged(self, cards: TableOfCards) -> Staged | None:
         """What stands on the stage of a table of cards while something happens; nothing otherwise."""
         return None

@@ -14,20 +14,19 @@ from dragonroads.ui.kit.canvas import Block, Canvas
 from dragonroads.ui.kit.card_row import card_row, columns, heading
 from dragonroads.ui.kit.course import Course
 from dragonroads.ui.kit.pile import pile_block, pile_line
-from dragonroads.ui.kit.road import road
-from dragonroads.ui.tables.shape import SIDE_GAP, Shape
+from dragonroads.ui.tables.shape import SIDE_GAP, Shape, drawn_road, is_large
 
 PILE = (18, 6)
 """Columns and lines of a large pile."""
-LEAST_SIDE = 24
 BETWEEN_PILES = 4
 
 
-def road_lines(table: CardTable, shape: Shape, across: int, cursor: str, told: Sequence[str]) -> list[Line]:
-    """The road in exactly its lines; what happened and the piles at its right or in a free corner."""
-    drawn = road(table.road, across, shape.road, cursor)
-    if shape.is_large and across - shape.left - SIDE_GAP >= LEAST_SIDE:
-        return _beside(table, drawn, shape, across, told)
+def road_lines(table: CardTable, size: tuple[int, int], cursor: str, told: Sequence[str]) -> list[Line]:
+    """The road as large as the window allows; what happened and the piles at its right or in a free corner."""
+    across, down = size
+    drawn = drawn_road(table.road, across, down, cursor)
+    if is_large(across, down):
+        return _beside(table, drawn, across, told)
     return list(_with_piles(table, drawn, across))
 
 
@@ -83,17 +82,18 @@ def _free(one: Road, across: int, lines: int) -> list[tuple[int, tuple[int, int]
 # --- beside a large road --------------------------------------------------------------------------------------------
 
 
-def _beside(table: CardTable, drawn: Block, shape: Shape, across: int, told: Sequence[str]) -> list[Line]:
-    canvas = Canvas(across, shape.road)
+def _beside(table: CardTable, drawn: Block, across: int, told: Sequence[str]) -> list[Line]:
+    canvas = Canvas(across, len(drawn))
     canvas.lay(0, 0, drawn)
-    x, room = shape.left + SIDE_GAP, across - shape.left - SIDE_GAP
+    x = max(map(line_width, drawn), default=0) + SIDE_GAP
+    room = across - x
     y = 0
     if table.piles and room >= len(table.piles) * (PILE[0] + BETWEEN_PILES):
         for at, pile in enumerate(table.piles):
             canvas.lay(x + at * (PILE[0] + BETWEEN_PILES), 0, pile_block(pile, *PILE))
         y = PILE[1]
     lines = [(Span(text),) for one in told for text in wrap(one, room - 1, indent=2)]
-    canvas.lay(x, y, lines[max(0, len(lines) - (shape.road - y)) :])
+    canvas.lay(x, y, lines[max(0, len(lines) - (len(drawn) - y)) :])
     return list(canvas.block())
 
 

@@ -6,21 +6,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from dragonroads.gamekit.facts.cards import BLANK, CardRow, Laid
-from dragonroads.gamekit.facts.road import Road
 from dragonroads.gamekit.facts.table import CardTable, Plan
 from dragonroads.ui.drawing import Line, Span, fill, width, wrap_in
 from dragonroads.ui.kit.button import CLOSED, NOW, OPEN, button
 from dragonroads.ui.kit.card_row import card_row, columns, heading
 from dragonroads.ui.kit.hand import hand
-from dragonroads.ui.kit.road import road
 from dragonroads.ui.kit.ruler import ruler
 from dragonroads.ui.tables.card_table import road_lines
-from dragonroads.ui.tables.shape import LARGE, Shape
 
 PLACE, BUTTON = "place:", "lay"
 """Places of the screen: a number of the plan, and the button."""
 TOLD, LEAST_HAND, MOST_HAND = 2, 7, 16
-ROOMY = (100, 28)
+ROOMY = (100, 25)
 """From this size on the road stands there in full."""
 ROWS = ((140, 3), (0, 1))
 
@@ -69,13 +66,10 @@ def laying_lines(
 
 
 def _road(table: CardTable, across: int, down: int) -> list[Line]:
-    if across < ROOMY[0] or down < ROOMY[1] - 3:
+    """The whole race on a ruler; the road itself where cards leave it room."""
+    if across < ROOMY[0] or down < ROOMY[1]:
         return list(ruler(table.road, across))
-    one: Road = table.road
-    drawn = road(one, across, 14 if across >= LARGE[0] and down >= LARGE[1] else 9)
-    left = max((sum(span.width for span in line) for line in drawn), default=0)
-    shape = Shape(len(drawn), 1, 0, across >= LARGE[0] and down >= LARGE[1], left)
-    return road_lines(table, shape, across, "", ())
+    return road_lines(table, (across, down), "", ())
 
 
 def _row(plan: Plan, laying: Laying, at: int) -> CardRow:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from dragonroads.gamekit.facts.cards import Laid
-from dragonroads.gamekit.facts.table import Staged
+from dragonroads.gamekit.facts.table import CardTable, Staged
 from dragonroads.ui.drawing import Line, Span, fit, line_width, wrap
 from dragonroads.ui.kit.banner import banner
 from dragonroads.ui.kit.bars import bars
@@ -14,6 +14,7 @@ from dragonroads.ui.kit.canvas import Block, Canvas
 from dragonroads.ui.kit.card import card
 from dragonroads.ui.kit.chip import chip
 from dragonroads.ui.kit.moment_card import moment_card
+from dragonroads.ui.tables.card_table import ranking
 
 GROUND = "panel"
 NARROW, BROAD, FROM = 18, 24, 100
@@ -22,15 +23,26 @@ HIGHEST, LEAST = 10, 4
 LED = 16
 """Columns of a card that led to the one on the stage."""
 GAP = 3
+RANKING, WITH_RANKING = 36, 140
+"""Columns of who is in front, and from which width of the stage on it stands there."""
 
 
-def staged_lines(staged: Staged, room: int, height: int) -> list[Line]:
+def staged_lines(staged: Staged, table: CardTable, room: int, height: int) -> list[Line]:
     """A moment in exactly so many lines."""
     if staged.word:
         headline, *others = (staged.moment.headline, *(one.words for one in staged.moment.consequences))
         return _down(banner(staged.word, "", " ".join((headline, *others)), staged.does, room), room, height)
-    if staged.bars:
-        return _round(staged, room, height)
+    left = room - RANKING if room >= WITH_RANKING and table.ranks else room
+    lines = _round(staged, left, height) if staged.bars else _moment(staged, left, height)
+    if left == room:
+        return lines
+    canvas = Canvas(room, height, GROUND)
+    canvas.lay(0, 0, lines)
+    canvas.lay(left, 0, ranking(table, RANKING))
+    return list(canvas.block())
+
+
+def _moment(staged: Staged, room: int, height: int) -> list[Line]:
     return list(moment_card(card_lines(staged.card, staged.led, room, height), staged.moment, room, height))
 
 
