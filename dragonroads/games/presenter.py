@@ -14,6 +14,7 @@ from dragonroads.engine.table import Question, Seat
 from dragonroads.engine.views import View
 
 if TYPE_CHECKING:
+    from dragonroads.gamekit.facts.cards import Laid
     from dragonroads.gamekit.facts.table import CardTable, Plan, Staged
 
 
@@ -152,6 +153,10 @@ class TableOfCards(Protocol):
 
     def staged(self, beats: Sequence[Sequence[Moment]], earlier: Sequence[Event]) -> Staged:
         """What stands on the stage when so many beats of a scene have happened, and so much before it."""
+        ...
+
+    def hand(self, view: View, seat: Seat) -> Sequence[Laid]:
+        """The cards a seat may look at alone, each with its place."""
         ...
 
     def plan(self, view: View, question: Question) -> Plan | None:

@@ -79,7 +79,7 @@ class Stage:
         return None
 
     def on_stage(self, table: CardTable, staged: Staged | None, desk: Desk, height: int) -> list[Line]:
-        """The stage of a table of cards in at most so many lines: what is asked beside the card because of which."""
+        """The stage of a table of cards in exactly so many lines: what is asked beside the card because of which."""
         inner = replace(desk, room=room_beside(table.asks, desk.room))
         head = self.head(inner)
         body, seen = self.body(inner)

@@ -13,6 +13,7 @@ from dragonroads.ui.kit.bars import bars
 from dragonroads.ui.kit.canvas import Block, Canvas
 from dragonroads.ui.kit.card import card
 from dragonroads.ui.kit.chip import chip
+from dragonroads.ui.kit.hand import hand
 from dragonroads.ui.kit.moment_card import moment_card
 from dragonroads.ui.tables.card_table import ranking
 
@@ -68,6 +69,15 @@ def beside_card(one: Laid | None, lines: Sequence[Line], room: int, height: int)
     canvas.lay(1, 0, drawn)
     canvas.lay(left, 0, lines[:height])
     return list(canvas.block())
+
+
+def hand_lines(
+    head: Sequence[Line], cards: Sequence[Laid], foot: Sequence[Line], room: int, height: int, cursor: int
+) -> list[Line]:
+    """A question whose options are cards: what is asked, the cards, and all about the one under the cursor."""
+    below = [line for line in foot if line][: max(0, height - len(head) - LEAST)]
+    tall = max(1, height - len(head) - len(below))
+    return _down((*head, *hand(cards, room, tall, cursor), *below), room, height)
 
 
 def room_beside(one: Laid | None, room: int) -> int:

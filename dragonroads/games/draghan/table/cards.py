@@ -8,6 +8,7 @@ from dragonroads.engine.events import Event
 from dragonroads.engine.line import text
 from dragonroads.engine.moments import Moment
 from dragonroads.engine.table import Question, Seat
+from dragonroads.gamekit.facts.cards import Laid
 from dragonroads.gamekit.facts.table import CardTable, Plan, PlanPlace, Staged
 from dragonroads.gamekit.speaker import Speaker
 from dragonroads.games.draghan.model import Race
@@ -40,6 +41,10 @@ class RaceCards(Part):
     def staged(self, beats: Sequence[Sequence[Moment]], earlier: Sequence[Event]) -> Staged:
         """A scene so far."""
         return self._stage.staged(beats, earlier)
+
+    def hand(self, view: Race, seat: Seat) -> Sequence[Laid]:
+        """The hand; what was put aside in a draft stays aside."""
+        return self._line_up.faces.in_hand(view, visible(view.hands[seat]))
 
     def plan(self, view: Race, question: Question) -> Plan | None:
         """The rule's order is the order of the places: the own row, all others clockwise, the own row again."""
