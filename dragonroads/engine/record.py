@@ -10,7 +10,17 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from operator import itemgetter
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, dataclass_transform, get_args, get_origin, get_type_hints
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    ClassVar,
+    Literal,
+    dataclass_transform,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 from dragonroads.engine.line import snake_case
 
@@ -143,6 +153,10 @@ def _cards_in(value: Any) -> Iterator[int]:
         yield value
 
 
+Sense = Literal["plain", "good", "bad"]
+"""Whether something helps or hurts."""
+
+
 class Happening(Record):
     """Something that happened. `cause` names the sort of scene that it belongs to."""
 
@@ -173,6 +187,10 @@ class Happening(Record):
     def variants(cls) -> Sequence[str]:
         """All of them, where they are named in the files that tell it; else the type of `variant` says which."""
         return ()
+
+    def sense(self, view: Any) -> Sense:
+        """Whether it helps or hurts whom it happens to."""
+        return "plain"
 
     def explained(self, view: Any) -> Line | None:
         """What explains it in a line: what the card says that is turned up, for one."""

@@ -17,7 +17,20 @@ from dragonroads.gamekit.facts.progress import Course
 from dragonroads.gamekit.letters import letters_for
 from dragonroads.gamekit.nouns import Person
 from dragonroads.gamekit.speaker import Speaker
-from dragonroads.games.presenter import AHEAD, DIE, FIGURE, Asked, Board, Label, Piece, SeatRow, Section, Spot, Token
+from dragonroads.games.presenter import (
+    AHEAD,
+    DIE,
+    FIGURE,
+    Asked,
+    Board,
+    Label,
+    Piece,
+    SeatRow,
+    Section,
+    Spot,
+    TableOfCards,
+    Token,
+)
 
 TONES = ("red", "blue", "green", "yellow", "purple", "white")
 WINNER = "winner"
@@ -149,6 +162,11 @@ class BasePresenter(Generic[S]):
         return [self.said(view, line) for line in (self._ending(result.ending), *lines)]
 
     # --- what only a full screen shows ------------------------------------------------------------------------------
+
+    @property
+    def cards(self) -> TableOfCards | None:
+        """It is not played with cards in rows."""
+        return None
 
     def tone(self, seat: Seat, view: S) -> str:
         """Every seat has a colour."""

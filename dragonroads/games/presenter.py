@@ -8,13 +8,16 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from dragonroads.engine.events import Event
 from dragonroads.engine.game import Result
+from dragonroads.engine.moments import Moment
 from dragonroads.engine.record import Reason
 from dragonroads.engine.table import Question, Seat
 from dragonroads.engine.views import View
 
 if TYPE_CHECKING:
+    from dragonroads.gamekit.facts.cards import Laid
     from dragonroads.gamekit.facts.marks import Count
     from dragonroads.gamekit.facts.progress import Course
+    from dragonroads.gamekit.facts.table import CardTable, Plan, Staged
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,6 +161,26 @@ class SeatRow:
         return (*self.facts, *(count.said for count in self.counts))
 
 
+class TableOfCards(Protocol):
+    """Facts of a game that is played in rows of cards along a road; the kit draws them at whatever size there is."""
+
+    def table(self, view: View) -> CardTable:
+        """Everything that lies on the table."""
+        ...
+
+    def staged(self, beats: Sequence[Sequence[Moment]], earlier: Sequence[Event]) -> Staged:
+        """What stands on the stage when so many beats of a scene have happened, and so much before it."""
+        ...
+
+    def hand(self, view: View, seat: Seat) -> Sequence[Laid]:
+        """The cards a seat may look at alone, each with its place."""
+        ...
+
+    def plan(self, view: View, question: Question) -> Plan | None:
+        """The cards that are laid in one go, beginning with this question; nothing for other questions."""
+        ...
+
+
 class Presenter(Protocol):
     """Words for everything a front end shows of a game; it holds no rules and never sees a state."""
 
@@ -206,6 +229,11 @@ class Presenter(Protocol):
         ...
 
     # --- what only a full screen shows ------------------------------------------------------------------------------
+
+    @property
+    def cards(self) -> TableOfCards | None:
+        """The facts of a table of cards, where the game is played on one."""
+        ...
 
     def tone(self, seat: Seat, view: View) -> str:
         """The colour a seat is drawn in: red, green, blue, yellow, purple or white."""

@@ -206,9 +206,16 @@ class Session:
         if news := self._private.get(question.seat):
             news.is_old = True
 
+    def answer_all(self, question: Question, keys: Sequence[str]) -> None:
+        """Give the answers to a question and to those of the same person that follow it, in one go: a plan."""
+        self.given.give_all(question, keys)
+        if news := self._private.get(question.seat):
+            news.is_old = True
+
     def undo(self, agreed: bool = False) -> None:
         """Take the last answer back; if everybody agrees, also one that was final, and the computers' answers to it."""
-        self.match.undo(agreed=agreed)
+        last = self.takes_back
+        self.match.undo(last.steps if last and not agreed else 1, agreed=agreed)
         while agreed and self.match.answered and self._is_up_to_computers():
             self.match.undo(agreed=True)  # a computer would only answer the same again
         self.given.forget_undone()

@@ -21,6 +21,8 @@ from tests.games.draghan.situations import loaded
 class FairPresenter:
     """The fewest words that do."""
 
+    cards = None
+
     def seat(self, seat: Seat, view: View) -> str:
         return f"Visitor {seat}"
 

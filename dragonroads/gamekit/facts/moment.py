@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
 
+from dragonroads.engine.record import Sense
 from dragonroads.gamekit.facts.people import Badge
-
-Sense = Literal["plain", "good", "bad"]
-"""Whether something helps or hurts whom it happens to."""
 
 
 @dataclass(frozen=True, slots=True)

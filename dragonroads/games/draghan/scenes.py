@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from dragonroads.engine.record import Sense
 from dragonroads.gamekit import Beat, Opens
 
 SETTING_UP = "setting_up"
@@ -34,3 +37,17 @@ class CardBeat(Beat):
 
     cause = CARD
     stays = False
+
+
+class Harm(CardBeat):
+    """Something that hurts whom it happens to."""
+
+    def sense(self, _race: Any) -> Sense:
+        return "bad"
+
+
+class Luck(CardBeat):
+    """Something that helps whom it happens to."""
+
+    def sense(self, _race: Any) -> Sense:
+        return "good"

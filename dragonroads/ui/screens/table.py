@@ -12,8 +12,10 @@ from textual.widget import Widget
 
 from dragonroads.engine.table import Question, Seat
 from dragonroads.engine.views import View
+from dragonroads.gamekit.facts.table import Plan
 from dragonroads.seats.keyboard import Aloud, ByComputer, Curtain, Due, Over, Sitting, Unwritten
 from dragonroads.ui.asking import Asking
+from dragonroads.ui.card_drawing import CardDrawing
 from dragonroads.ui.deaf import QUESTION
 from dragonroads.ui.drawings.question_lines import OPTION
 from dragonroads.ui.keys import bindings
@@ -27,6 +29,7 @@ from dragonroads.ui.screens.table_commands import table_commands
 from dragonroads.ui.screens.who import WhoScreen
 from dragonroads.ui.stages.aside import Aside, is_typed_blind
 from dragonroads.ui.stages.ask import Ask
+from dragonroads.ui.stages.lay import Lay
 from dragonroads.ui.stages.pauses import Look, Stuck, Think
 from dragonroads.ui.stages.show import Show
 from dragonroads.ui.stages.stage import Stage
@@ -62,7 +65,8 @@ class TableScreen(StageKeys):
         """What was clicked last: a second click takes it."""
         self.shows_board = False
         """Whether the board is shown instead of the question where there is no room for both."""
-        self.drawing = TableDrawing(self)
+        cards = self.session.presenter.cards
+        self.drawing: TableDrawing | CardDrawing = TableDrawing(self) if cards is None else CardDrawing(self, cards)
 
     def parts(self) -> Iterable[Widget]:
         """The regions, always in the same places."""
@@ -102,9 +106,17 @@ class TableScreen(StageKeys):
         follows = last == question.seat and self.session.match.can_undo().steps > 0
         if not follows:
             self.box.ears.rest(QUESTION)
+        if (plan := self._plan(question)) is not None:
+            self.enter(Lay(self, question, plan))
+            return
         asking = Asking(self.session, question, follows)
         asking.stand_again(self.director.kept)
         self.enter(Aside(self, asking) if is_typed_blind(self.session, asking) else Ask(self, asking))
+
+    def _plan(self, question: Question) -> Plan | None:
+        """Several answers that are given in one go, on the own page of whoever gives them."""
+        cards = self.session.presenter.cards
+        return cards.plan(self.session.look(question.seat), question) if cards and question.private else None
 
     def look_only(self) -> None:
         """Nothing is asked: the seat looks at its own side."""
@@ -231,7 +243,10 @@ class TableScreen(StageKeys):
     def point_at_place(self, event: Drawn.Pointed) -> None:
         """The first click on a place goes there, the second one takes it."""
         event.stop()
-        self.stage.point_at_place(event.place)
+        if event.place.startswith(OPTION):
+            self.stage.point_at(int(event.place.removeprefix(OPTION)))
+        else:
+            self.stage.point_at_place(event.place)
 
     def on_click(self, _event: events.Click) -> None:
         """A click anywhere ends what is being watched."""

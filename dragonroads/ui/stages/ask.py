@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from textual.timer import Timer
 
 from dragonroads.engine.line import Texts, text
+from dragonroads.gamekit.facts.cards import Laid
+from dragonroads.gamekit.facts.table import CardTable, Staged
 from dragonroads.ui.asking import Asking
 from dragonroads.ui.drawing import Line, Span
 from dragonroads.ui.drawings import last_step, question_lines
@@ -16,8 +19,9 @@ from dragonroads.ui.drawings.told_lines import with_what_is_new
 from dragonroads.ui.marking import Marks
 from dragonroads.ui.neighbours import middle, neighbour
 from dragonroads.ui.screens.about import AboutScreen
-from dragonroads.ui.stages.stage import PAGE, READING
+from dragonroads.ui.stages.stage import FOOT, PAGE, READING
 from dragonroads.ui.stages.typed_in import TypedIn
+from dragonroads.ui.tables.stage_lines import hand_lines
 
 if TYPE_CHECKING:
     from dragonroads.ui.screens.table import TableScreen
@@ -82,6 +86,26 @@ class Ask(TypedIn):
             return last_step.all_steps(self.page.drawing.steps, desk.room, height)
         return question_lines.description(self.asking, desk, height)
 
+    def on_stage(self, table: CardTable, staged: Staged | None, desk: Desk, height: int) -> list[Line]:
+        """Cards that can be picked are shown as cards; any other question stands beside the card because of which."""
+        hand = self._cards
+        if not hand:
+            return super().on_stage(table, staged, desk, height)
+        cursor = self.asking.at if self.asking.is_awake else -1
+        return hand_lines(self.head(desk), hand, self.foot(desk, FOOT), desk.room, height, cursor)
+
+    @property
+    def _cards(self) -> Sequence[Laid]:
+        """The cards of the own hand in the order of the options, where these are cards and nothing else."""
+        cards = self.session.presenter.cards
+        if cards is None or self.page.eyes is None or not self.asking.rows:
+            return ()
+        hand = {one.place: one for one in cards.hand(self.page.view, self.page.eyes)}
+        rows = self.asking.rows
+        if not all(row.open and row.place in hand for row in rows):
+            return ()
+        return [replace(hand[row.place], key=row.item.key) for row in rows]
+
     def list_marks(self) -> Marks:
         """The cursor in the list."""
         return Marks(option_place(self.asking.at) if self.asking.is_awake else "")
@@ -132,8 +156,10 @@ class Ask(TypedIn):
         """In the list, or from place to place on the board."""
         if is_run(self.asking):
             self.amount(dx + dy)
-        elif self.page.is_on_board or (dx and not is_grid(self.asking)):
+        elif self.page.is_on_board or (dx and not is_grid(self.asking) and not self._cards):
             self._move_on_board(dx, dy)
+        elif self._cards:
+            self.asking.move(dx or dy)
         elif is_grid(self.asking):
             self.asking.move(dx + dy * grid_width(self.page.drawing.regions.width))
         else:

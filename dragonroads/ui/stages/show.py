@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from textual import events
 from textual.timer import Timer
 
+from dragonroads.gamekit.facts.table import CardTable, Staged
+from dragonroads.games.presenter import TableOfCards
 from dragonroads.ui import deaf
 from dragonroads.ui.drawing import Line
 from dragonroads.ui.drawings.question_lines import Desk
@@ -19,6 +21,7 @@ from dragonroads.ui.scenes.reel import Reel
 from dragonroads.ui.scenes.worded import SceneWords, scene_words
 from dragonroads.ui.screens.about import AboutScreen
 from dragonroads.ui.stages.stage import Stage
+from dragonroads.ui.tables.stage_lines import staged_lines
 
 if TYPE_CHECKING:
     from dragonroads.ui.screens.table import TableScreen
@@ -102,6 +105,18 @@ class Show(Stage):
         """Where one is."""
         held = desk.catalog.say(Says.held()) if self.is_held and not self._waits() else ""
         return [*[()] * (height - 1), *picture.foot(self.words, self.reel.number, desk.catalog, held)]
+
+    def staged(self, cards: TableOfCards) -> Staged | None:
+        """The scene as far as it has come."""
+        scene = self.reel.scene
+        beats = [beat.moments for beat in scene.beats[: self.reel.number + 1]]
+        earlier = self.session.match.events(self.session.viewer(None))[: scene.first]
+        return cards.staged(beats, earlier)
+
+    def on_stage(self, table: CardTable, staged: Staged | None, desk: Desk, height: int) -> list[Line]:
+        """A card with what comes of it, a banner, or bars; on a broad stage who is in front at its right."""
+        assert staged is not None
+        return staged_lines(staged, table, desk.room, height)
 
     def lines_wanted(self, room: int) -> int:
         """Lines of its list when everything has happened: the same from the first beat to the result."""

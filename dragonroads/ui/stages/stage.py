@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from textual import events
 
 from dragonroads.engine.table import Question, Seat
 from dragonroads.engine.views import View
+from dragonroads.gamekit.facts.table import CardTable, Staged
+from dragonroads.games.presenter import TableOfCards
 from dragonroads.ui.drawing import Line, Span
 from dragonroads.ui.drawings.question_lines import Desk
 from dragonroads.ui.marking import Marks
 from dragonroads.ui.parts.drawn import Drawn
+from dragonroads.ui.tables.stage_lines import beside_card, room_beside
 
 if TYPE_CHECKING:
     from dragonroads.ui.screens.table import TableScreen
     from dragonroads.ui.session import Session
 
+FOOT = 2
+"""Lines below a list."""
 PAGE = 8
 """Lines that are skipped at once."""
 READING = ("mine", "rules", "chronicle", "leave", "boards", "palette")
@@ -64,6 +70,26 @@ class Stage:
     def foot(self, desk: Desk, height: int) -> list[Line]:
         """What stands below the list."""
         return []
+
+    def staged(self, cards: TableOfCards) -> Staged | None:
+        """What stands on the stage of a table of cards while something happens; nothing otherwise."""
+        return None
+
+    def on_stage(self, table: CardTable, staged: Staged | None, desk: Desk, height: int) -> list[Line]:
+        """The stage of a table of cards in exactly so many lines: what is asked beside the card because of which."""
+        inner = replace(desk, room=room_beside(table.asks, desk.room))
+        head = self.head(inner)
+        body, seen = self.body(inner)
+        foot = [line for line in self.foot(inner, FOOT) if line]
+        room = max(1, height - len(head) - len(foot))
+        first = min(max(0, seen - room + 1), max(0, len(body) - room))
+        shown = body[first : first + room]
+        below = [*[()] * (height - len(head) - len(shown) - len(foot)), *foot]
+        return beside_card(table.asks, [*head, *shown, *below], desk.room, height)
+
+    def whole(self, cards: TableOfCards, across: int, down: int) -> list[Line] | None:
+        """Everything below the status line of a table of cards, where a stage needs all of it."""
+        return None
 
     def lines_wanted(self, room: int) -> int:
         """Lines that its list needs to be seen as a whole, even if the board has to make room for it; none mostly."""

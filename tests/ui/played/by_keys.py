@@ -7,12 +7,14 @@ from collections import Counter
 from random import Random
 
 from dragonroads.engine.table import Seat
+from dragonroads.ui import deaf
 from dragonroads.ui.screens.curtain import CurtainScreen
 from dragonroads.ui.screens.lift import LiftScreen
 from dragonroads.ui.screens.result import ResultScreen
 from dragonroads.ui.screens.table import TableScreen
 from dragonroads.ui.stages.aside import Aside
 from dragonroads.ui.stages.ask import Ask
+from dragonroads.ui.stages.lay import Lay
 from dragonroads.ui.stages.pauses import Think
 from dragonroads.ui.stages.show import Show
 from tests.ui.played.hands import Hands
@@ -62,6 +64,10 @@ class ByKeys:
         if isinstance(curtain, LiftScreen) and not curtain.asks_code:
             await self.hands.press("escape")
             return
+        if curtain.due is not None and not curtain.typed and self.random.random() < self.wander / 2:
+            self.did["undo"] += 1
+            await self.hands.press("u")
+            return
         self.did["covered" if curtain.due is None else "curtain"] += 1
         if curtain.due is not None:
             await self.hands.press(curtain.session.letter(curtain.due.seat).lower())
@@ -75,6 +81,8 @@ class ByKeys:
             await self.answer(page.stage)
         elif isinstance(page.stage, Aside):
             await self.answer_blind(page.stage)
+        elif isinstance(page.stage, Lay):
+            await self.lay(page.stage)
         elif isinstance(page.stage, Think):
             await asyncio.sleep(0.01)
             await self.hands.rest()
@@ -118,6 +126,20 @@ class ByKeys:
         self.did["answer"] += 1
         await self.hands.type(self.random.choice(aside.numbers))
         await self.hands.press("enter")
+
+    async def lay(self, lay: Lay) -> None:
+        """Put one more card somewhere, now and then think again, and lay them all when every place is filled."""
+        if lay.is_full:
+            again = self.random.random() < 0.2
+            self.did["laid back" if again else "laid"] += 1
+            self.hands.wait(deaf.PLAN)
+            await self.hands.press("u" if again else "enter")
+            return
+        free = [at for at in range(len(lay.plan.hand)) if at not in lay.placed.values()]
+        await self.hands.press(str(self.random.choice(free) + 1))
+        rows = [lay.plan.rows[place.row] for n, place in enumerate(lay.plan.places) if n not in lay.placed]
+        letter = self.random.choice(rows).plate.badge.letter
+        await self.hands.press("enter" if self.random.random() < 0.7 else letter)
 
     async def _walk(self, ask: Ask, wanted: int) -> None:
         """Up or down; where options lie side by side, also left or right."""

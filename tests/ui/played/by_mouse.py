@@ -7,6 +7,8 @@ from random import Random
 
 from textual.geometry import Region
 
+from dragonroads.ui import deaf
+from dragonroads.ui.card_drawing import CardDrawing
 from dragonroads.ui.drawings.question_lines import is_run, option_place
 from dragonroads.ui.parts.drawn import Drawn
 from dragonroads.ui.parts.key_bar import DO
@@ -14,6 +16,8 @@ from dragonroads.ui.screens.curtain import LETTER, OPEN, CurtainScreen
 from dragonroads.ui.screens.result import ResultScreen
 from dragonroads.ui.screens.table import TableScreen
 from dragonroads.ui.stages.ask import Ask
+from dragonroads.ui.stages.lay import Lay
+from dragonroads.ui.tables.laying import BUTTON, PLACE
 from tests.ui.played.hands import Hands
 
 MOST_STEPS = 3000
@@ -46,6 +50,8 @@ class ByMouse:
             await self._click("sheet", OPEN)
         elif isinstance(screen, TableScreen) and isinstance(screen.stage, Ask):
             await self._answer(screen.stage)
+        elif isinstance(screen, TableScreen) and isinstance(screen.stage, Lay):
+            await self._lay(screen.stage)
         elif isinstance(screen, TableScreen):
             self.did["hint"] += 1
             await self._click("keys", f"{DO}choose")
@@ -73,13 +79,32 @@ class ByMouse:
         if region:
             await self._twice(region, place)
         else:
-            await self._twice("list", option_place(wanted))
+            await self._twice(self._list, option_place(wanted))
+
+    async def _lay(self, lay: Lay) -> None:
+        """A click on a card and one on a place; a filled place is clicked away now and then; then the button."""
+        self.did["board"] += 1
+        if lay.is_full:
+            self.hands.wait(deaf.PLAN)
+            await self._click("board", BUTTON)
+            return
+        free = [at for at in range(len(lay.plan.hand)) if at not in lay.placed.values()]
+        await self._click("board", lay.plan.hand[self.random.choice(free)].place)
+        places = [n for n in range(len(lay.plan.places)) if n not in lay.placed]
+        await self._click("board", f"{PLACE}{self.random.choice(places)}")
+
+    @property
+    def _list(self) -> str:
+        """Where the list of options is drawn: a table of cards is one drawing."""
+        screen = self.hands.screen
+        assert isinstance(screen, TableScreen)
+        return "board" if isinstance(screen.drawing, CardDrawing) else "list"
 
     async def _tick(self, ask: Ask) -> None:
         q = ask.asking.question
         self.did["ticks"] += 1
         for at in self.random.sample(range(len(q.options)), self.random.randint(q.lo, min(q.hi, len(q.options)))):
-            await self._twice("list", option_place(at))
+            await self._twice(self._list, option_place(at))
         await self._click("keys", f"{DO}choose")
 
     # --- where things are drawn -------------------------------------------------------------------------------------

@@ -7,11 +7,13 @@ from collections.abc import Callable
 from dragonroads.engine.savefile_reading import read
 from dragonroads.engine.table import Seat
 from dragonroads.errors import NotNow
+from dragonroads.ui import deaf
 from dragonroads.ui.asking import Asking
 from dragonroads.ui.drawings.question_lines import is_grid
 from dragonroads.ui.screens.curtain import CurtainScreen
 from dragonroads.ui.screens.table import TableScreen
 from dragonroads.ui.stages.ask import Ask
+from dragonroads.ui.stages.lay import Lay
 from tests.ui.again import played_again
 from tests.ui.played.by_keys import ByKeys
 from tests.ui.played.hands import Hands
@@ -61,7 +63,7 @@ async def to_private_question(hands: Hands) -> Seat:
 
 def _is_asked_alone(hands: Hands) -> bool:
     page = hands.screen
-    return isinstance(page, TableScreen) and page.eyes is not None and isinstance(page.stage, Ask)
+    return isinstance(page, TableScreen) and page.eyes is not None and isinstance(page.stage, Ask | Lay)
 
 
 async def to_last_word(hands: Hands) -> Seat:
@@ -69,6 +71,10 @@ async def to_last_word(hands: Hands) -> Seat:
     person = ByKeys(hands, 1)
     for _ in range(MOST_STEPS):
         page = hands.screen
+        if isinstance(page, TableScreen) and isinstance(page.stage, Lay) and page.stage.is_full:
+            assert page.eyes is not None
+            hands.wait(deaf.PLAN)
+            return page.eyes
         if isinstance(page, TableScreen) and page.eyes is not None and isinstance(page.stage, Ask):
             last = _last_word(page.stage.asking)
             if last is not None:

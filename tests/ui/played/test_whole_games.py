@@ -55,7 +55,7 @@ def test_a_game_by_keys_alone_writes_the_journal_of_the_engine(wanted: Wanted, w
     [
         (
             Wanted(seats=2, seed=3, wishes=["length=16", "betting=on", "for_real=off"]),
-            ("curtain", "list", "seats", "read"),
+            ("curtain", "list", "board", "read"),
         ),
         (journey(2, 1), ("curtain", "list", "board", "read")),
         (valley(2, 1, "automa_1=hard"), ("curtain", "list", "board", "read")),

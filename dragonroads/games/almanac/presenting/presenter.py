@@ -29,7 +29,7 @@ from dragonroads.games.almanac.presenting.seats import SeatWords
 from dragonroads.games.almanac.presenting.sections import SectionWords
 from dragonroads.games.almanac.presenting.status import StatusWords
 from dragonroads.games.almanac.presenting.words import JourneyWords
-from dragonroads.games.presenter import Asked, Board, Label, Piece, SeatRow, Section
+from dragonroads.games.presenter import Asked, Board, Label, Piece, SeatRow, Section, TableOfCards
 from dragonroads.library.rulebook import RuleBook
 from dragonroads.library.words import Catalog
 
@@ -105,6 +105,11 @@ class JourneyPresenter:
         return self._score.lines(view, result)
 
     # --- what only a full screen shows ------------------------------------------------------------------------------
+
+    @property
+    def cards(self) -> TableOfCards | None:
+        """It is not played with cards in rows."""
+        return None
 
     def tone(self, seat: Seat, view: Journey) -> str:
         """The seat's colour."""

@@ -26,7 +26,7 @@ from dragonroads.games.canyon.presenting.seats import SeatWords
 from dragonroads.games.canyon.presenting.sections import SectionWords
 from dragonroads.games.canyon.presenting.status import StatusWords
 from dragonroads.games.canyon.presenting.words import CanyonWords
-from dragonroads.games.presenter import Asked, Board, Label, Piece, SeatRow, Section
+from dragonroads.games.presenter import Asked, Board, Label, Piece, SeatRow, Section, TableOfCards
 from dragonroads.library.rulebook import RuleBook
 from dragonroads.library.words import Catalog
 
@@ -100,6 +100,11 @@ class CanyonPresenter:
         return self._score.lines(view, result)
 
     # --- what only a full screen shows ------------------------------------------------------------------------------
+
+    @property
+    def cards(self) -> TableOfCards | None:
+        """It is not played with cards in rows."""
+        return None
 
     def tone(self, seat: Seat, _view: Canyon) -> str:
         """The seat's colour."""

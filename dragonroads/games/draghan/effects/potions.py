@@ -9,12 +9,12 @@ from dragonroads.games.draghan.effect import Effect
 from dragonroads.games.draghan.model import Race, RaceTable, Slot
 from dragonroads.games.draghan.nouns import Shown, Who
 from dragonroads.games.draghan.reasons import NO_CARD_TO_DRAW, NoEffect
-from dragonroads.games.draghan.scenes import CardBeat
+from dragonroads.games.draghan.scenes import Harm, Luck
 from dragonroads.games.draghan.steps.piles import discard_drawn, draw_open
 from dragonroads.games.draghan.steps.walking import walk_or_say
 
 
-class Flipped(CardBeat):
+class Flipped(Harm):
     who: Who
     cards: tuple[Shown, ...]
     n: int
@@ -23,7 +23,7 @@ class Flipped(CardBeat):
         return "" if self.n else "none"
 
 
-class FeelsYoung(CardBeat):
+class FeelsYoung(Luck):
     who: Who
     n: int
 

@@ -8,12 +8,12 @@ from dragonroads.games.draghan.effects.moving import walk_all
 from dragonroads.games.draghan.model import RaceTable, Slot
 from dragonroads.games.draghan.nouns import Who
 from dragonroads.games.draghan.reasons import NOBODY_MOVES, NoEffect
-from dragonroads.games.draghan.scenes import CardBeat
+from dragonroads.games.draghan.scenes import Harm
 from dragonroads.games.draghan.steps.piles import check_top
 from dragonroads.games.draghan.steps.walking import walk
 
 
-class Butted(CardBeat):
+class Butted(Harm):
     who: Who
     n: int
 

@@ -11,7 +11,7 @@ from dragonroads.games.draghan.effects.picnic import hunt_picnic
 from dragonroads.games.draghan.model import Race, RaceTable, Slot
 from dragonroads.games.draghan.nouns import Space, Who
 from dragonroads.games.draghan.reasons import NoEffect, because
-from dragonroads.games.draghan.scenes import CardBeat
+from dragonroads.games.draghan.scenes import CardBeat, Harm
 from dragonroads.games.draghan.steps.piles import check_top
 from dragonroads.games.draghan.steps.rows import turn_barred
 from dragonroads.games.draghan.steps.walking import walk_or_say
@@ -33,7 +33,7 @@ class Spell(CardBeat):
         return "none"
 
 
-class BecameTree(CardBeat):
+class BecameTree(Harm):
     who: Who
     space: Space
 

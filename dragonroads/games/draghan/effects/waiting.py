@@ -7,7 +7,7 @@ from dragonroads.games.draghan.effect import Effect
 from dragonroads.games.draghan.model import RaceTable, Slot
 from dragonroads.games.draghan.nouns import Who
 from dragonroads.games.draghan.reasons import NO_CARD_LEFT, NoEffect, because
-from dragonroads.games.draghan.scenes import CardBeat
+from dragonroads.games.draghan.scenes import CardBeat, Harm
 from dragonroads.games.draghan.steps.execution import play_slot
 from dragonroads.games.draghan.steps.rows import has_unplayed, next_place
 
@@ -19,7 +19,7 @@ class FollowsWisp(CardBeat):
     who: Who
 
 
-class IsHugged(CardBeat):
+class IsHugged(Harm):
     is_big = True
     who: Who
 

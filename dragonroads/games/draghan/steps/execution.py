@@ -6,7 +6,7 @@ from dragonroads.engine.zones import reveal
 from dragonroads.gamekit import Card, Line, Seat
 from dragonroads.games.draghan.model import MISSED, PLAYED, RESOLVING, TURNED, Race, RaceTable, Slot
 from dragonroads.games.draghan.nouns import Nth, Shown, Spell, Who, card_text
-from dragonroads.games.draghan.scenes import CardBeat, CardOpens
+from dragonroads.games.draghan.scenes import CardBeat, CardOpens, Harm
 from dragonroads.games.draghan.steps.rockslide import start_rockslides
 from dragonroads.games.draghan.steps.rows import is_barred
 
@@ -40,7 +40,7 @@ class Missed(CardOpens):
     nth: Nth
 
 
-class BarredByBook(CardBeat):
+class BarredByBook(Harm):
     who: Who
     card: Shown
     spell: Spell

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from dragonroads.gamekit import Beat, Called, Joined, Seat, Step, Value, text
+from dragonroads.gamekit import Beat, Called, Joined, Opens, Seat, Step, Value, text
 from dragonroads.games.draghan.model import Race, RaceTable
 from dragonroads.games.draghan.nouns import Runner, Who
 from dragonroads.games.draghan.scenes import TURN
@@ -15,6 +15,14 @@ from dragonroads.games.draghan.steps.rows import any_unplayed, has_unplayed, nex
 class ActionRound(Step):
     cause = TURN
     n: int
+
+
+class EverybodyLooks(Opens):
+    """All cards lie; before the first one is turned up everybody turns to the table."""
+
+    cause = TURN
+    is_big = True
+    who: Runner
 
 
 class UsedEarly(Step):
@@ -73,6 +81,8 @@ def action_round(t: RaceTable) -> None:
     race.action_round += 1
     race.acted = [False] * race.seats
     race.turn = 0
+    if race.action_round == 1:
+        t.tell(EverybodyLooks, who=race.first)
     t.tell(ActionRound, race.action_round)
     race.phase = "turn"
 

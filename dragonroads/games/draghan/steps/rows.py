@@ -7,17 +7,17 @@ from typing import Literal
 from dragonroads.gamekit import Card, Seat
 from dragonroads.games.draghan.model import DOWN, TURNED, UNKNOWN, UNPLAYED, Race, RaceTable, Row
 from dragonroads.games.draghan.nouns import Nth, Shown, Who
-from dragonroads.games.draghan.scenes import CardBeat
+from dragonroads.games.draghan.scenes import Harm
 from dragonroads.games.draghan.steps.piles import discard
 
 
-class SlotLost(CardBeat):
+class SlotLost(Harm):
     who: Who
     nth: Nth
     card: Shown
 
 
-class Turned(CardBeat):
+class Turned(Harm):
     who: Who
     nths: tuple[Nth, ...]
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Literal
 
+from dragonroads.engine.record import Sense
 from dragonroads.gamekit import Seat
 from dragonroads.games.draghan.model import Race, RaceTable
 from dragonroads.games.draghan.nouns import Runner, Space, Who
 from dragonroads.games.draghan.reasons import NoEffect, because
-from dragonroads.games.draghan.scenes import CardBeat
+from dragonroads.games.draghan.scenes import CardBeat, Harm
 from dragonroads.games.draghan.steps.rows import stamina
 
 STAYS_A_TREE = because("is_a_tree")
@@ -28,19 +29,22 @@ class Walked(CardBeat):
             return "back"
         return "finish" if self.start <= race.track.length < self.end else "forward"
 
+    def sense(self, _race: Race) -> Sense:
+        return "bad" if self.end < self.start else "good"
 
-class Fell(CardBeat):
+
+class Fell(Harm):
     who: Who
     space: Space
 
 
-class StuckAtHole(CardBeat):
+class StuckAtHole(Harm):
     who: Who
     space: Space
     value: int
 
 
-class StuckAtTree(CardBeat):
+class StuckAtTree(Harm):
     who: Who
     space: Space
     other: Runner

@@ -16,13 +16,14 @@ from dragonroads.games.draghan.model import Race
 from dragonroads.games.draghan.nouns import PersonWithDragon, Runner, Space, noun, person_and_dragon, tone
 from dragonroads.games.draghan.table.about import About
 from dragonroads.games.draghan.table.board import Board
+from dragonroads.games.draghan.table.cards import RaceCards
 from dragonroads.games.draghan.table.hands import Hands, Piles
 from dragonroads.games.draghan.table.part import Part
 from dragonroads.games.draghan.table.rows import Storylines
 from dragonroads.games.draghan.table.seats import Seats
 from dragonroads.games.draghan.table.track import Ribbon
 from dragonroads.games.presenter import Board as Drawn
-from dragonroads.games.presenter import Piece, SeatRow, Section
+from dragonroads.games.presenter import Piece, SeatRow, Section, TableOfCards
 
 
 class Status(Part):
@@ -50,6 +51,7 @@ class RacePresenter(BasePresenter[Race]):
         self._ribbon, self._rows, self._seats_shown = Ribbon(speaker), Storylines(speaker), Seats(speaker)
         self._piles, self._hands = Piles(speaker), Hands(speaker)
         self._board, self._about = Board(speaker), About(speaker)
+        self._cards = RaceCards(speaker)
 
     def seat(self, seat: Seat, view: Race) -> str:
         """`Ana (Cinder)`."""
@@ -104,6 +106,11 @@ class RacePresenter(BasePresenter[Race]):
         return [self.said(view, line) for line in lines]
 
     # --- what only a full screen shows ------------------------------------------------------------------------------
+
+    @property
+    def cards(self) -> TableOfCards | None:
+        """Rows of cards along a road."""
+        return self._cards
 
     def board(self, view: Race) -> Drawn:
         """The track with everybody on it, and the piles beside it."""
