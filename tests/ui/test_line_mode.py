@@ -109,13 +109,13 @@ def test_wrong_input_is_answered_in_a_line_and_loses_nothing(wrong: str) -> None
 
 def test_an_option_can_be_typed_in_its_own_words() -> None:
     match = with_open_hands()
-    typed_at(match, "knight (3) {2F3}")
+    typed_at(match, "knight 3")
     assert laid(match) == ["knight"]
 
 
 def test_closed_options_are_shown_with_their_reason_and_rule() -> None:
     printed = typed_at(at_a_trap())
-    assert "--  Sir Sulphur (Person 4): somebody else is nearer (RACE-CARD-TRAP)" in printed
+    assert "--  Sir Sulphur (Person 4): on 14, further away (RACE-CARD-TRAP)" in printed
 
 
 def test_what_cannot_be_taken_back_is_marked() -> None:
@@ -168,7 +168,7 @@ def test_the_chronicle_the_table_the_recap_and_the_save_can_be_asked_for() -> No
     match = with_open_hands()
     printed = typed_at(match, "1", "g all", "g 1", "v", "r", "s")
     assert printed.count("Ana races with Old Cinder.") == 2
-    assert printed.count("Tide lays a card {1I3} at home.") == 4
+    assert printed.count("Cleo lays a card for Tide.") == 4
     assert printed.count("Track: Enchanted Forest") == 2
     assert match.header.promise in printed
 
