@@ -109,7 +109,7 @@ def test_wrong_input_is_answered_in_a_line_and_loses_nothing(wrong: str) -> None
 
 def test_an_option_can_be_typed_in_its_own_words() -> None:
     match = with_open_hands()
-    typed_at(match, "knight 3")
+    typed_at(match, "knight 3 ♦2 flee »3")
     assert laid(match) == ["knight"]
 
 
