@@ -126,6 +126,10 @@ class BasePresenter(Generic[S]):
         """Somebody makes a secret choice."""
         return self.said(view, self._step(who=seat))
 
+    def task(self, view: S, seat: Seat, step: str) -> str:
+        """The same, where a game has no other words for whoever is asked."""
+        return self.step(view, seat, step)
+
     def question(self, view: S, question: Question) -> Asked:
         """As its class says it."""
         return self.speaker.question(view, question)

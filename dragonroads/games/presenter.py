@@ -212,6 +212,10 @@ class Presenter(Protocol):
         """What others may know of a private question: who is asked, and at which step."""
         ...
 
+    def task(self, view: View, seat: Seat, step: str) -> str:
+        """The same, said to whoever is asked while everybody listens."""
+        ...
+
     def option(self, view: View, question: Question, option: Any) -> Label:
         """An option, or a part of one: `option` is a tuple of the parts picked so far."""
         ...

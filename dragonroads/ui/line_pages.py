@@ -211,7 +211,7 @@ class Pages:
         view = self.look(None)
         waiting = [one for one in self.match.open(None) if isinstance(one, Waiting)]
         step = next((one.step for one in waiting if one.seat == seat), view["phase"])
-        self.screen.line(self.presenter.step(view, seat, step))
+        self.screen.line(self.presenter.task(view, seat, step))
         if done := [self.who(one.seat) for one in waiting if one.done]:
             self.screen.line(self.say(Says.curtain_done(who=", ".join(done))))
 

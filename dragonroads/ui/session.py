@@ -134,11 +134,11 @@ class Session:
         return seat < len(self.match.header.seats) and not self.match.is_person(seat)
 
     def step_of(self, seat: Seat) -> str:
-        """What everybody may know of a seat's secret choice."""
+        """What everybody may know of a seat's secret choice, said to whoever sits there."""
         view = self.look(None)
         waiting = [one for one in self.match.open(None) if isinstance(one, Waiting)]
         step = next((one.step for one in waiting if one.seat == seat), view["phase"])
-        return self.presenter.step(view, seat, step)
+        return self.presenter.task(view, seat, step)
 
     def decided(self) -> list[Seat]:
         """The seats whose sealed choice is in."""

@@ -29,7 +29,7 @@ def test_the_table_before_a_line(home: Home) -> None:
     path = home.table(20)
     ran = home.run("replay", path.stem, "--break", "10")
     assert ran.code == 0
-    assert ran.lines[0].startswith("The Draghan Race | round 1")
+    assert ran.lines[0].startswith("The Draghan Race  round 1")
 
 
 def test_a_line_that_does_not_exist(home: Home) -> None:

@@ -173,7 +173,7 @@ def test_a_damaged_table_can_be_looked_at(home: Home) -> None:
     before = path.read_bytes()
     ran = home.run("resume", path.stem, "--read-only")
     assert ran.code == 0
-    assert ran.lines[0].startswith("The Draghan Race | ")
+    assert ran.lines[0].startswith("The Draghan Race  ")
     assert ran.err.endswith("line 8 is damaged\n")
     assert path.read_bytes() == before
 

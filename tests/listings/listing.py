@@ -10,7 +10,7 @@ from dragonroads.library.rulebook import FILE as RULES
 from dragonroads.paths import built_in_content
 
 WORDS = (
-    *("cover", "label", "lore", "lose_text", "name", "pitch", "placing", "placing_two", "preview"),
+    *("art", "cover", "gist", "label", "lore", "lose_text", "name", "pitch", "placing", "placing_two", "preview"),
     *("short", "sketch", "story", "tag", "text", "win_text"),
 )
 """Fields that hold words or drawings for people: they are told in no listing."""

@@ -44,6 +44,9 @@ class FairPresenter:
     def step(self, view: View, seat: Seat, step: str) -> str:
         return step
 
+    def task(self, view: View, seat: Seat, step: str) -> str:
+        return step
+
     def option(self, view: View, question: Question, option: Any) -> Label:
         return Label(f"{question.kind} {key_of(option)}")
 

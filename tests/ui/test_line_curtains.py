@@ -39,7 +39,7 @@ def test_nothing_but_the_letter_opens_a_curtain(momentum: list[str]) -> None:
 def test_enter_alone_shows_the_question_again_and_answers_nothing() -> None:
     match, letter = at_first_curtain()
     printed = typed_at(match, letter, "h", "", "")
-    assert printed.count("Which card goes into your own Storyline?") == 3
+    assert printed.count("Which card goes first into your own Storyline?") == 3
     assert "(Enter shows the question again.)" in printed
     assert match.answered == 0
 

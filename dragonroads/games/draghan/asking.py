@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from dragonroads.gamekit import Ask, Card, Option, Seat, Value
 from dragonroads.games.draghan.advice.outlook import Outlook
 from dragonroads.games.draghan.model import Race
-from dragonroads.games.draghan.nouns import CardNoun, Shown, back_of, card_and_back, card_text
+from dragonroads.games.draghan.nouns import Shown, card_and_back, card_text
 from dragonroads.games.draghan.places import card_place
 
 T = TypeVar("T")
@@ -37,22 +37,13 @@ class JudgedAsk(RaceAsk[T]):
 class CardAsk(JudgedAsk[T]):
     """A question whose options are cards that the asked seat sees, or have cards in them."""
 
-    def offered(self) -> list[Card]:
-        """Every card among the options."""
-        cards: set[Any] = set(self.options)
-        return sorted(cards - {None})
-
     def card_option(self, race: Race, card: Card) -> Option:
         """A card: its name, what it does, and the card itself."""
         return Option(self.named(race, card), (card_text(race, card),), card_place(card))
 
     def named(self, race: Race, card: Card) -> Value:
-        """A card's name and back; a second one that looks the same is counted."""
-        alike = [one for one in self.offered() if looks(race, one) == looks(race, card)]
-        name = card_and_back(race, card)
-        if card not in alike or card == alike[0]:
-            return name
-        return CardNoun.another(card=name, n=alike.index(card) + 1)
+        """A card's name and back; equal cards are simply equal."""
+        return card_and_back(race, card)
 
 
 class OneCardAsk(CardAsk[Shown]):
@@ -64,12 +55,6 @@ class OneCardAsk(CardAsk[Shown]):
     @classmethod
     def worth(cls, outlook: Outlook, card: Shown) -> float:
         return outlook.worth(card)
-
-
-def looks(race: Race, card: Card) -> tuple[object, ...]:
-    """All that tells a card from others: the words of cards that look the same are the same."""
-    known = race.content.cards[card]
-    return known.face.id, known.value if known.is_told_by_value else 0, back_of(race, card)
 
 
 def for_rival(outlook: Outlook, options: Sequence[Card], waiting: Sequence[Seat], kept: int | None) -> int:

@@ -11,10 +11,12 @@ from dragonroads.games.draghan.track import Feature, Leg, Track, forest, layout_
 from dragonroads.library.binder import Binder
 from dragonroads.library.node import Node
 from dragonroads.library.problems import quoted
-from dragonroads.library.tags import Declares, LongId, Pattern, Range, Ref, Text
+from dragonroads.library.tags import Declares, LongId, Pattern, Range, Ref, Text, Words
 
 Group = Literal["movement", "none", "normal", "advanced"]
+Kind = Literal["helps", "hurts", "wild"]
 SPELLS = "JFDI"
+ART_LINES, ART_CELLS = 3, 8
 TRACK_CARDS = 18
 
 
@@ -57,11 +59,24 @@ class Face:
     name: Text
     tag: Text
     text: Text
+    short: Text
+    """A real word where there is room for eight cells; the room of each language is in `fits.yaml`."""
+    gist: Text
+    """What it does, where there is room for two lines of ten cells."""
     effect: Node
     copies: tuple[Copy, ...]
     value: Annotated[int, Range(1, 9)] | None = None
     roars: bool = False
     """Whoever is dealt it must let everybody know."""
+    kind: Annotated[Kind | None, Words()] = None
+    """What it does to whoever turns it up; nothing where that cannot be said."""
+    art: tuple[Text, ...] = ()
+    """A picture for everybody, whatever they read."""
+
+    def __post_init__(self) -> None:
+        fits = all(len(line) <= ART_CELLS and line.isascii() and line.isprintable() for line in self.art)
+        if len(self.art) not in (0, ART_LINES) or not fits:
+            raise ValueError(f"art: expected {ART_LINES} lines of at most {ART_CELLS} plain ASCII signs")
 
 
 @dataclass(frozen=True, slots=True)

@@ -82,7 +82,8 @@ def _words_of(content: RaceContent) -> dict[str, str]:
     found: dict[str, str] = {}
     for face in dict.fromkeys(card.face.id for card in content.cards):
         card = next(card.face for card in content.cards if card.face.id == face)
-        found |= {f"card.{face}.name": card.name, f"card.{face}.tag": card.tag, f"card.{face}.text": card.text}
+        words = {"name": card.name, "tag": card.tag, "text": card.text, "short": card.short, "gist": card.gist}
+        found |= {f"card.{face}.{field}": said for field, said in words.items()}
     for dragon in content.dragons:
         found |= {f"dragon.{dragon.id}.name": dragon.name, f"dragon.{dragon.id}.short": dragon.short}
     forest = content.tracks.forest

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Annotated, TypeAlias
 
 from dragonroads.engine.views import Hidden
-from dragonroads.gamekit import SEAT, Called, Card, Joined, Line, Person, Seat, ShowsFace, Value, text
+from dragonroads.gamekit import SEAT, Called, Card, Joined, Line, Person, Saying, Seat, ShowsFace, Value, text
 from dragonroads.games.draghan.content import SPELLS, Back
 from dragonroads.games.draghan.model import Race
 
@@ -73,17 +73,33 @@ class SeatNoun:
 
 def card_name(race: Race, card: Card | None) -> Value:
     """The name of a card, with its number where copies differ."""
-    if card is None:
-        return ""
-    known = race.content.cards[card]
-    name = noun(f"card.{known.face.id}.name")
-    return CardNoun.valued(name=name, value=known.value) if known.is_told_by_value else name
+    return "" if card is None else _named(race, card, "name")
+
+
+def card_short(race: Race, card: Card) -> Value:
+    """The same in eight cells."""
+    return _named(race, card, "short")
+
+
+def card_gist(race: Race, card: Card) -> Line:
+    """What a card does, in two lines of ten cells."""
+    return _about(race, card, "gist")
 
 
 def card_text(race: Race, card: Card) -> Line:
-    """What a card does."""
+    """What a card does, in a sentence."""
+    return _about(race, card, "text")
+
+
+def _named(race: Race, card: Card, field: str) -> Value:
     known = race.content.cards[card]
-    return noun(f"card.{known.face.id}.text", value=known.value)
+    name = noun(f"card.{known.face.id}.{field}")
+    return CardNoun.valued(name=name, value=known.value) if known.is_told_by_value else name
+
+
+def _about(race: Race, card: Card, field: str) -> Line:
+    known = race.content.cards[card]
+    return noun(f"card.{known.face.id}.{field}", value=known.value)
 
 
 def back_of(race: Race, card: Card | Hidden) -> Back | None:
@@ -100,8 +116,10 @@ def symbols(back: Back) -> Value:
 
 
 def shown_back(back: Back | None) -> Value:
-    """`{2F3}`, or nothing where backs are not shown."""
-    return "" if back is None else Joined("", ("{", symbols(back), "}"))
+    """All that is on a back, its spell by name; nothing where backs are not shown."""
+    if back is None:
+        return ""
+    return CardNoun.back(courage=back.courage, spell=back.spell, footprint=back.footprint)
 
 
 def behind(back: Back | None) -> Value:
@@ -110,15 +128,13 @@ def behind(back: Back | None) -> Value:
 
 
 def card_and_back(race: Race, card: Card) -> Value:
-    """`Knight (3) {2F3}`."""
+    """A card's name, and its back where backs are shown."""
     return Joined(" ", (card_name(race, card), shown_back(back_of(race, card))))
 
 
-def _unseen(race: Race, back: int | None) -> Line:
-    """A card nobody sees the face of."""
-    if back is None or not race.show_backs:
-        return CardNoun.unseen()
-    return CardNoun.unseen_back(back=shown_back(race.content.patterns[back]))
+def _unseen(_race: Race, _back: int | None) -> Line:
+    """A card nobody sees the face of; its back is drawn, not read aloud."""
+    return CardNoun.unseen()
 
 
 Shown: TypeAlias = Annotated[Card, ShowsFace(FAMILY), Called(card_name)]
@@ -127,22 +143,21 @@ Unseen: TypeAlias = Annotated[int | None, Called(_unseen)]
 """The number of a back, or nothing where backs are not shown."""
 
 
+def spell(_race: Race, letter: str) -> Value:
+    """The name of a spell."""
+    return SpellNoun.name(letter) if letter else ""
+
+
+Spell: TypeAlias = Annotated[str, Called(spell)]
+
+
 class CardNoun:
     """A card by its name, its number or its back."""
 
     family, kind = "noun", "card"
     valued = text(name=str, value=int)
-    another = text(card=str, n=int)
     unseen = text()
-    unseen_back = text(back=str)
-
-
-def spell(_race: Race, letter: str) -> Value:
-    """The letter of a spell in the reader's language."""
-    return SpellNoun.letter(letter) if letter else ""
-
-
-Spell: TypeAlias = Annotated[str, Called(spell)]
+    back = text(courage=int, spell=Spell, footprint=int)
 
 
 class SpellNoun:
@@ -157,11 +172,36 @@ class SpellNoun:
 
 
 def space(race: Race, place: int) -> Value:
-    """`Start`, `17` or `F3`."""
+    """`Start`, `17` or `3 past the line`."""
+    return _space(race, place, SpaceNoun.start, SpaceNoun.finish)
+
+
+def board_space(race: Race, place: int) -> Value:
+    """`Start`, `17` or `+3`, as it stands on a board."""
+    return _space(race, place, SpaceNoun.start, SpaceNoun.short_finish)
+
+
+def _space(race: Race, place: int, start: Saying, finish: Saying) -> Value:
     if place == 0:
-        return SpaceNoun.start()
+        return start()
     length = race.track.length
-    return str(place) if place <= length else SpaceNoun.finish(n=place - length)
+    return place if place <= length else finish(n=place - length)
+
+
+def at_space(race: Race, place: int) -> Value:
+    """`at Start`, `on 17` or `3 past the line`: where something is."""
+    return _prepositioned(race, place, SpaceNoun.at)
+
+
+def from_space(race: Race, place: int) -> Value:
+    """`from Start`, `from 17` or `from 3 past the line`: where something comes from."""
+    return _prepositioned(race, place, SpaceNoun.away)
+
+
+def _prepositioned(race: Race, place: int, said: Saying) -> Value:
+    length = race.track.length
+    where = "start" if place == 0 else "track" if place <= length else "finish"
+    return said(where, n=place - length if place > length else place)
 
 
 def nth(_race: Race, place: int | None) -> Value:
@@ -172,8 +212,21 @@ def nth(_race: Race, place: int | None) -> Value:
     return Small.nth(str(n) if n <= 3 else "more", n=n)
 
 
+def nth_cards(_race: Race, n: int) -> Value:
+    """`third cards`: what everybody plays in the third action round."""
+    return Small.cards(str(n) if n <= NAMED_CARDS else "more", n=n)
+
+
+NAMED_CARDS = 8
+"""So many cards of a row are counted in words."""
 Space: TypeAlias = Annotated[int, Called(space)]
+BoardSpace: TypeAlias = Annotated[int, Called(board_space)]
+At: TypeAlias = Annotated[int, Called(at_space)]
+From: TypeAlias = Annotated[int, Called(from_space)]
 Nth: TypeAlias = Annotated[int, Called(nth)]
+Cards: TypeAlias = Annotated[int, Called(nth_cards)]
+Steps: TypeAlias = Annotated[int, Called(lambda _race, steps: abs(steps))]
+"""How far, on or back: the sentence says which way."""
 Track: TypeAlias = Annotated[str, Called(lambda _race, track: noun(f"track.{track}.name"))]
 
 
@@ -181,12 +234,14 @@ class Small:
     """Words of the language itself."""
 
     nth = text("1", "2", "3", "more", key="nth", n=int)
+    cards = text(*map(str, range(1, NAMED_CARDS + 1)), "more", key="cards", n=int)
 
 
 class SpaceNoun:
-    """A space by its number."""
+    """A space by its number, and where something is that stands on it."""
 
     family, kind = "noun", "space"
-    start = text()
-    short_start = text()
-    finish = text(n=int)
+    start, short_start = text(), text()
+    finish, short_finish = text(n=int), text(n=int)
+    at = text("start", "track", "finish", n=int)
+    away = text("start", "track", "finish", n=int)

@@ -88,9 +88,11 @@ def test_a_picnic_asks_for_the_bet_before_the_first_footprint() -> None:
 
 
 @pytest.mark.rule("RACE-V4-01")
-@pytest.mark.parametrize(("space", "place", "won", "lost"), [("13", 16, [(0, 13)], []), ("12", 13, [], [(0, 12)])])
+@pytest.mark.parametrize(
+    ("space", "place", "won", "lost"), [("13", 16, [(0, 13, 3)], []), ("12", 13, [], [(0, 12, 13)])]
+)
 def test_a_bet_is_told_as_won_or_lost(
-    space: str, place: int, won: list[tuple[int, int]], lost: list[tuple[int, int]]
+    space: str, place: int, won: list[tuple[int, ...]], lost: list[tuple[int, ...]]
 ) -> None:
     top = "move-1#1 move-2#5 move-3#5 thief"
     s = situation("C10 M0", C="picnic", top=top, options=BETTING, answers=[("bet_space", space)]).turn()

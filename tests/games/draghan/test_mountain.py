@@ -70,7 +70,7 @@ def test_a_movement_card_crosses_a_hole_only_with_stamina_of_its_value(row: str,
 def test_a_potion_takes_nobody_over_a_hole_without_stamina() -> None:
     s = on_mountain("C4 M0", C="health-potion move-1 2I0").turns(3)
     assert s.places == "C5 M0"
-    assert s.heard("stuck_at_hole") == [(0, 5, 2)]
+    assert s.heard("stuck_at_hole") == [(0, 5, 2, 0)]
 
 
 @pytest.mark.rule("RACE-V2-03")

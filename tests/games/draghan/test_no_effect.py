@@ -49,7 +49,7 @@ COMES_TO_NOTHING: dict[str, list[tuple[Callable[[], Situation], Told]]] = {
     "stride": [
         (lambda: as_tree("move-1"), ("no_effect", 0, "is_a_tree")),
         (lambda: situation("C5 M6", trees="M", C="move-1"), ("stuck_at_tree", 0, 5, 1)),
-        (lambda: situation("C5 M0", options={"track": "goat-ladder"}, C="move-1"), ("stuck_at_hole", 0, 5, 2)),
+        (lambda: situation("C5 M0", options={"track": "goat-ladder"}, C="move-1"), ("stuck_at_hole", 0, 5, 2, 0)),
     ],
     "bound": [(lambda: as_tree("roaring-four"), ("no_effect", 0, "is_a_tree"))],
     "do_nothing": [(lambda: situation("C5 M9", C="amnesia"), ("forgot", 0))],

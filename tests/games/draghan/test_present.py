@@ -14,7 +14,8 @@ from dragonroads.engine.events import Event
 from dragonroads.engine.game import Agreements, Header, OptionValue, Result
 from dragonroads.engine.match import Match
 from dragonroads.engine.table import Question
-from dragonroads.engine.views import Sight, see
+from dragonroads.engine.views import Sight, View, see
+from dragonroads.games.draghan.asking import CardAsk
 from dragonroads.games.draghan.model import Race
 from dragonroads.games.presenter import Label, Presenter
 from dragonroads.library.binder import Binder
@@ -25,7 +26,7 @@ from tests.conformance.cases import opened
 from tests.engine.playing import asked
 from tests.games.draghan.rounds import as_match, reply
 from tests.games.draghan.screens import happened, kinds
-from tests.games.draghan.situations import header, loaded, situation
+from tests.games.draghan.situations import cards_named, header, loaded, situation
 
 LANGUAGES = ("en", "es")
 PRESETS = ("introduction", "regular", "experienced", "mayhem")
@@ -65,18 +66,23 @@ def check_question(words: Presenter, match: Match[Race], question: Question, see
     labels = [words.option(view, question, option) for option in question.options]
     for text in (said.title, said.help, *(f"{label.text} {label.effect}" for label in labels)):
         check_words(text)
-    texts = [label.text for label in labels]
-    assert len(set(texts)) == len(texts), texts
     assert all(label.text and label.effect for label in labels)
-    for depth in range(1, len(question.parts)):
-        beginnings = {option[:depth] for option in question.options}
-        worded = {words.option(view, question, one).text for one in beginnings}
-        assert len(worded) == len(beginnings)
+    if not isinstance(question.ask, CardAsk):  # equal cards are simply equal
+        check_distinct(words, view, question)
     for closed in question.closed():
         check_words(words.refusal(view, closed.reason))
         assert words.option(view, question, closed.option).text
         seen["refusals"].add(closed.reason.kind)
     seen["questions"].add(question.kind)
+
+
+def check_distinct(words: Presenter, view: View, question: Question) -> None:
+    texts = [words.option(view, question, option).text for option in question.options]
+    assert len(set(texts)) == len(texts), texts
+    for depth in range(1, len(question.parts)):
+        beginnings = {option[:depth] for option in question.options}
+        worded = {words.option(view, question, one).text for one in beginnings}
+        assert len(worded) == len(beginnings)
 
 
 def check_table(words: Presenter, match: Match[Race], viewer: int | None) -> None:
@@ -159,21 +165,39 @@ def test_growls_have_as_many_r_s_as_pips() -> None:
 def test_breaths_are_revealed_in_rising_order() -> None:
     race = situation("C1 M1 T1").state
     line = said(race, "held_breath", ((0, 5), (1, 2), (2, 3)), 4, (2,))
-    assert line.index("Moss") < line.index(["Tide", "3"][0]) < line.index("Cinder")
-    assert line.endswith("Tide wins.")
+    assert line == "  Bo holds out for 2, Cleo holds out for 3, Ana holds out for 5. The fumes last 4: Cleo wins."
 
 
 def test_spaces_are_start_numbers_and_finish_spaces() -> None:
     race = situation("C1 M1").state
-    assert "from Start to 3" in said(race, "walked", 0, 0, 3)
-    assert "crosses the line, from 35 to F2" in said(race, "walked", 0, 35, 38)
-    assert "falls back from F2 to 35" in said(race, "walked", 0, 38, 35)
+    assert said(race, "walked", 0, 0, 3, 3, 0) == "  Cinder Start → 3, three on."
+    assert said(race, "walked", 0, 35, 38, 3, 2) == "  Cinder crosses the line and stands 2 past it!"
+    assert said(race, "walked", 0, 38, 35, -3, 0) == "  Cinder 2 past the line → 35, three back."
+    assert said(race, "walked", 0, 37, 39, 2, 3) == "  Cinder 1 past the line → 3 past the line, two on."
+    assert said(race, "walked", 0, 42, 33, 2, 0) == "  Cinder 6 past the line → 33, by way of the cliff."
 
 
-def test_spell_letters_are_those_of_the_language() -> None:
+def test_a_spell_is_called_by_its_name_and_has_a_letter_of_the_language_in_the_rows() -> None:
+    race = situation("C1 M1", C="trap").state
+    assert "only jump works" in said(race, "read_book", 0, "J")
+    assert "salto" in said(race, "read_book", 0, "J", lang="es")
+    race.books[0] = "J"
+    assert rows_of(race)[0].endswith("=J")
+    assert rows_of(race, "es")[0].endswith("=S")
+
+
+def test_equal_cards_are_called_the_same() -> None:
+    race = situation("C1 M1", options={"show_backs": False}).state
+    race.hands[0] = cards_named("move-2")[:2]
+    hand = presenter("en").private(view_of(race, 0), 0)[0]
+    assert hand.lines == ("Walk 2  Two steps forward.",) * 2
+
+
+def test_a_card_that_is_turned_up_names_who_laid_it_as_far_as_that_is_known() -> None:
     race = situation("C1 M1", C="move-1").state
-    assert "spell J" in said(race, "read_book", 0, "J")
-    assert "hechizo S" in said(race, "read_book", 0, "J", lang="es")
+    card = race.rows[0].cards[0]
+    assert said(race, "revealed", 0, 0, card, 1) == "Cinder turns up Walk 1. Laid by Bo."
+    assert said(race, "revealed", 0, 0, card, None) == "Cinder turns up Walk 1."
 
 
 def rows_of(state: Race, lang: str = "en") -> list[str]:
@@ -188,7 +212,7 @@ def test_a_storyline_shows_each_card_in_the_brackets_of_its_state() -> None:
     race.trees[0], race.hugged[1], race.potions[0], race.books[0] = True, 1, 2, "I"
     cinder, moss = rows_of(race)
     assert cinder.startswith(">C Cinder     12 c3 s3")
-    assert cinder.endswith("[+1]    *KNGT3* (miss)  /2I0/   {1I3}M  # +2 =I")
+    assert cinder.endswith("[+1]    *KNGT3* (miss)  /2R0/   {1R3}M  # +2 =R")
     assert moss.endswith("&")
 
 
@@ -196,7 +220,7 @@ def test_a_storyline_shows_each_card_in_the_brackets_of_its_state() -> None:
 def test_a_card_the_book_forbids_is_drawn_like_a_turned_one() -> None:
     race = situation("C12 M9", C="trap thief").state
     race.books[0] = "J"
-    assert rows_of(race)[0].endswith("/1I3/   /2I0/   =J")
+    assert rows_of(race)[0].endswith("/1R3/   /2R0/   =J")
 
 
 def test_backs_and_totals_stay_away_when_the_table_hides_them() -> None:
@@ -274,8 +298,8 @@ def test_the_ranking_shows_ties_and_the_photo_finish() -> None:
     race = situation("C38 M38 T20 S20").state
     race.over = True
     lines = presenter("en").score(view_of(race), Result((38, 38, 20, 20), (1, 2, 3, 3), (0,), "finish"))
-    assert lines[1] == "1.  Ana (Cinder), F2   WINS by a photo finish"
-    assert lines[2] == "2.  Bo (Moss), F2"
+    assert lines[1] == "1.  Ana (Cinder), 2 past the line   WINS by a photo finish"
+    assert lines[2] == "2.  Bo (Moss), 2 past the line"
     assert lines[3].startswith("3=")
 
 
@@ -288,7 +312,7 @@ def test_the_ranking_shows_ties_and_the_photo_finish() -> None:
         ("is_hugged", (1,)),
         ("is_a_tree", (1,)),
         ("stands_here_already", (1,)),
-        ("is_further_away", ()),
+        ("is_further_away", (9,)),
     ],
 )
 def test_every_refusal_has_words(lang: str, kind: str, args: tuple[int, ...]) -> None:
@@ -306,12 +330,12 @@ def test_names_are_washed() -> None:
 
 
 GAINS = [
-    ("picnic", [], "bet_space", "3 more"),
-    ("dragon-poo", [], "poo_breath", "walks 3"),
-    ("truth-serum", [], "serum_hide", "you walk 3"),
-    ("truth-serum", ["left/left"], "serum_ask", "walks 3"),
-    ("truth-serum", ["left/left", "M"], "serum_answer", "you walk 3"),
-    ("dragon-poo", None, "longest_breath", "walks 3; if shared, 1"),
+    ("picnic", [], "bet_space", "three more"),
+    ("dragon-poo", [], "poo_breath", "walks three"),
+    ("truth-serum", [], "serum_hide", "you walk three"),
+    ("truth-serum", ["left/left"], "serum_ask", "walks three"),
+    ("truth-serum", ["left/left", "M"], "serum_answer", "you walk three"),
+    ("dragon-poo", None, "longest_breath", "walks three; if shared, one"),
 ]
 """A card, what is answered first (nothing at all where it is done for real), the question, and what is to be gained."""
 

@@ -15,13 +15,13 @@ from tests.games.draghan.situations import cards_named, situation
 
 def test_spaces_are_explained() -> None:
     race = mountain("C10 M5 T33")
-    assert about(race, "space:10").startswith("Space 10 Here: Cinder. Rockslide of strength 2")
-    assert "on 6 to 10 needs courage 2 or runs back to 5" in about(race, "space:10")
+    assert about(race, "space:10").startswith("Space 10 Here: Cinder. Rockslide")
+    assert "on 6 to 10 needs courage 2, or runs back and stops on 5" in about(race, "space:10")
     assert "stamina 2" in about(race, "space:5")
     assert "cliff" in about(race, "space:32")
     assert "leads back down to 32" in about(race, "space:42")
     assert about(race, "space:0") == "Start Nobody stands here."
-    assert "runs back to Start" in about(mountain("C1 M1", "snail-shell"), "space:6")
+    assert "runs back and stops at Start" in about(mountain("C1 M1", "snail-shell"), "space:6")
 
 
 def test_seats_are_explained() -> None:

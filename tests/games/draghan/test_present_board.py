@@ -60,7 +60,7 @@ def test_the_piles_lie_beside_the_track_once_cards_are_dealt() -> None:
     race = situation("C1 M1", discard="knight").state
     race.drawn = [race.deck.pop()]
     notes = presenter().board(seen(race)).notes
-    assert notes[0].startswith(f"Draw pile {len(race.deck)} {{")
+    assert notes[0].startswith(f"Draw pile {len(race.deck)}: ")
     assert "Knight" in notes[1]
     assert notes[2].startswith("Lying open: ")
     assert presenter().board(seen(new_race(3).until("deal").state)).notes == ()

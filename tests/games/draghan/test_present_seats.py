@@ -21,8 +21,8 @@ def test_a_row_shows_cards_by_state_and_who_laid_them() -> None:
         ("+1", "played", ""),
         ("KNGT3", "now", ""),
         ("miss", "missed", ""),
-        ("2I0", "turned", ""),
-        ("1I3", "down", "M"),
+        ("2R0", "turned", ""),
+        ("1R3", "down", "M"),
     ]
     assert (cinder.name, cinder.person, cinder.tone, cinder.flags) == ("Cinder", "Ana", "red", "# +2")
     assert [fact.strip() for fact in cinder.facts] == ["12", "c3 s3"]
@@ -92,7 +92,8 @@ def test_the_player_screen_lists_cards_with_back_and_text() -> None:
     assert len(hand.lines) == len(match.state.hands[question.seat])
     for card, line in zip(match.state.hands[question.seat], hand.lines):
         back = loaded().game.content.cards[card].back  # type: ignore[attr-defined]
-        assert f"{{{back}}}" in line
+        assert f"♦{back.courage} " in line
+        assert f" »{back.footprint} " in line
 
 
 def test_the_fist_with_the_token_is_private() -> None:
@@ -107,8 +108,8 @@ def test_a_slot_tells_its_face_only_to_those_the_view_shows_it_to() -> None:
     race.rows[0].states[0] = "played"
     race.rows[0].laid_by[1] = 1
     race.seen[race.rows[0].cards[1]] = 1
-    assert "Knight (3)" in about(race, "slot:0:0")
-    assert "Laid by Moss" in about(race, "slot:0:1", 0)
+    assert "Knight 3" in about(race, "slot:0:0")
+    assert "Laid by Bo" in about(race, "slot:0:1", 0)
     assert "Picnic" not in about(race, "slot:0:1", 0)
     assert "courage" in about(race, "slot:0:1")
     remembering = presenter().about(see(race, Sight(0, memory=True)), "slot:0:1")

@@ -85,7 +85,7 @@ def test_ex_12_courage_decides_about_a_knight_of_value_three(backs: str, after: 
 @pytest.mark.rule("RACE-CARD-PICNIC", "RACE-DEF-05")
 def test_ex_13_picnic_goes_forward_back_forward_back() -> None:
     s = situation("C1 M20", top="1J3 2J1 3F0 0J4", C="picnic").turn()
-    assert s.heard("walked") == [(0, 1, 4), (0, 4, 3), (0, 3, 0)]
+    assert s.heard("walked") == [(0, 1, 4, 3, 0), (0, 4, 3, -1, 0), (0, 3, 0, -3, 0)]
     assert s.places == "C0 M20"
 
 

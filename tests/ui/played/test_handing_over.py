@@ -40,6 +40,16 @@ def test_enter_again_on_the_last_choice_never_opens_the_next_seat(times: int) ->
     playing(laid.app, press)
 
 
+def test_the_curtain_says_to_whoever_is_called_what_there_is_to_do() -> None:
+    laid = lay(Wanted())
+
+    async def read(hands: Hands) -> None:
+        await to_curtain(hands)
+        assert "You lay four cards." in hands.text
+
+    playing(laid.app, read)
+
+
 def test_only_the_right_letter_and_enter_open_a_curtain() -> None:
     laid = lay(Wanted())
 

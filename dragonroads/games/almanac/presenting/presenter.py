@@ -88,6 +88,10 @@ class JourneyPresenter:
         """Who is asked in private, and at which step."""
         return self._words.line(Says.step(step, who=self._words.person(view, seat)))
 
+    def task(self, view: Journey, seat: Seat, step: str) -> str:
+        """The same to whoever is asked."""
+        return self.step(view, seat, step)
+
     def option(self, view: Journey, question: Question, option: Any) -> Label:
         """An option; for a question in parts a tuple, as long as what has been picked."""
         return self._options.label(view, question, option)

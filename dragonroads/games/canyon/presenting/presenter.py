@@ -83,6 +83,10 @@ class CanyonPresenter:
         """Who is asked in private, and at which step."""
         return self._words.line(Says.step(step, who=self._words.person(view, seat)))
 
+    def task(self, view: Canyon, seat: Seat, step: str) -> str:
+        """The same to whoever is asked."""
+        return self.step(view, seat, step)
+
     def option(self, view: Canyon, question: Question, option: Any) -> Label:
         """An option; for a question in parts a tuple, as long as what has been picked."""
         return self._options.label(view, question, option)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Literal
 
-from dragonroads.gamekit import Closed, Option, Seat, text
+from dragonroads.gamekit import Closed, Option, Person, Seat, text
+from dragonroads.gamekit import Who as Player
 from dragonroads.games.draghan.advice.outlook import Outlook
 from dragonroads.games.draghan.asking import JudgedAsk, RaceAsk
 from dragonroads.games.draghan.effect import Effect
 from dragonroads.games.draghan.model import HANDS, NO_HAND, Race, RaceTable, Slot
-from dragonroads.games.draghan.nouns import Runner, Who, whole_name
+from dragonroads.games.draghan.nouns import whole_name
 from dragonroads.games.draghan.places import seat_place
 from dragonroads.games.draghan.reasons import IsHugged, NoEffect, because
 from dragonroads.games.draghan.scenes import CardBeat
@@ -22,7 +23,7 @@ WAYS = [(hand, fist) for hand in HANDS for fist in HANDS]
 
 
 class Claims(CardBeat):
-    who: Who
+    who: Player
     fist: str
 
     def variant(self, _race: Race) -> Literal["left", "right"]:
@@ -30,13 +31,13 @@ class Claims(CardBeat):
 
 
 class Asks(CardBeat):
-    who: Who
-    other: Runner
+    who: Player
+    other: Person
 
 
 class OpenedHand(CardBeat):
-    who: Who
-    other: Runner
+    who: Player
+    other: Person
     answer: str
     honest: bool
 
@@ -65,10 +66,10 @@ class SerumHide(RaceAsk[tuple[str, str]]):
 class SerumAsk(JudgedAsk[Seat]):
     """Who is asked to judge the claim."""
 
-    help, effect = text(steps=int), text(steps=int)
+    title, help, effect = text(who=Person), text(steps=int), text(steps=int)
 
     def facts(self, race: Race) -> dict[str, object]:
-        return {"steps": steps_of(race, self.why)}
+        return {"who": self.seat, "steps": steps_of(race, self.why)}
 
     def option(self, race: Race, other: Seat) -> Option:
         effect = self.effect(steps=steps_of(race, self.why))
@@ -83,11 +84,11 @@ class SerumAsk(JudgedAsk[Seat]):
 class SerumAnswer(RaceAsk[str]):
     """Whether the claim is believed."""
 
-    title, help = text(teller=Runner), text(steps=int, teller=Runner)
-    answer, effect = text(BELIEVE, DOUBT), text(BELIEVE, DOUBT, steps=int, teller=Runner)
+    title, help = text(who=Person, teller=Person), text(steps=int, teller=Person)
+    answer, effect = text(BELIEVE, DOUBT), text(BELIEVE, DOUBT, steps=int, teller=Person)
 
     def facts(self, race: Race) -> dict[str, object]:
-        return {"steps": steps_of(race, self.why), "teller": race.active}
+        return {"who": self.seat, "steps": steps_of(race, self.why), "teller": race.active}
 
     def place(self, race: Race) -> str:
         return seat_place(race.active)

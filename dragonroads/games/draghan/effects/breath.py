@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Literal
 
-from dragonroads.gamekit import Called, Joined, Option, Seat, Value, text
+from dragonroads.gamekit import Called, Joined, Option, Person, Seat, Value, text
+from dragonroads.gamekit import Who as Player
 from dragonroads.games.draghan.advice.outlook import Outlook
 from dragonroads.games.draghan.asking import RaceAsk, Random
 from dragonroads.games.draghan.effect import Effect
 from dragonroads.games.draghan.model import Race, RaceTable, Seats, Slot
-from dragonroads.games.draghan.nouns import Runner, Who, whole_name
+from dragonroads.games.draghan.nouns import whole_name
 from dragonroads.games.draghan.places import seat_place
 from dragonroads.games.draghan.scenes import CardBeat, CardOpens
 from dragonroads.games.draghan.steps.walking import walk_or_say
@@ -21,11 +22,11 @@ SHARES = (1, 2, 2, 1, 1)
 
 
 class BreathCalled(CardOpens):
-    takers: tuple[Who, ...]
+    takers: tuple[Player, ...]
 
 
 class HeldOut(CardBeat):
-    winners: tuple[Who, ...]
+    winners: tuple[Player, ...]
 
     def variant(self, _race: Race) -> Literal["one", "many"]:
         return "one" if len(self.winners) == 1 else "many"
@@ -34,12 +35,11 @@ class HeldOut(CardBeat):
 class HeldBreath(CardBeat):
     """All secret picks, the shortest breath first, and who outlasted the fumes."""
 
-    each = text(who=Runner, breath=str, n=int)
-    breath = text(*map(str, DIE))
+    each = text(who=Person, n=int)
 
     breaths: Annotated[tuple[tuple[Seat, int], ...], Called(_breaths)]
     fumes: int
-    winners: tuple[Who, ...]
+    winners: tuple[Player, ...]
 
     def variant(self, _race: Race) -> Literal["none", "one", "many"]:
         return "many" if len(self.winners) > 1 else "one" if self.winners else "none"
@@ -47,7 +47,7 @@ class HeldBreath(CardBeat):
 
 def _breaths(_race: Race, breaths: tuple[tuple[Seat, int], ...]) -> Value:
     rising = sorted(breaths, key=lambda one: one[1])
-    each = (HeldBreath.each(who=seat, breath=HeldBreath.breath(str(n)), n=n) for seat, n in rising)
+    each = (HeldBreath.each(who=seat, n=n) for seat, n in rising)
     return Joined(", ", tuple(each))
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from dragonroads.gamekit import Called, Joined, Option, Seat, Value, text
+from dragonroads.gamekit import Called, Joined, Option, Person, Seat, Value, text
 from dragonroads.games.draghan.advice.outlook import Outlook
 from dragonroads.games.draghan.asking import JudgedAsk
 from dragonroads.games.draghan.effect import Effect
 from dragonroads.games.draghan.model import TURNED, Race, RaceTable, Slot
-from dragonroads.games.draghan.nouns import Dragon, Nth, Runner, back_of, behind, dragon
+from dragonroads.games.draghan.nouns import Nth, Runner, back_of, behind, dragon
 from dragonroads.games.draghan.places import seat_place, slot_place
 from dragonroads.games.draghan.reasons import NO_CARD_IN_REACH, NoEffect, because
 from dragonroads.games.draghan.scenes import CardBeat
@@ -35,12 +35,12 @@ class SlotAsk(JudgedAsk[Place]):
     """Which unplayed card of a row: away with the worst of the own row, and with the best of another."""
 
     parts = ("seat", "slot")
-    title, effect = text(row=Dragon), text()
-    slot = text(key="question.slot.name", who=Dragon, nth=Nth, back=str)
+    title, effect = text(who=Person, row=Runner), text()
+    slot = text(key="question.slot.name", who=Runner, nth=Nth, back=str)
     turned = text(key="question.slot.turned", effect=str)
 
     def facts(self, race: Race) -> dict[str, object]:
-        return {"row": self.options[0][0]}
+        return {"who": self.seat, "row": self.options[0][0]}
 
     def place(self, race: Race) -> str:
         return seat_place(self.options[0][0])
@@ -71,7 +71,7 @@ class ThiefTake(SlotAsk):
 class HypnosisGive(SlotAsk):
     """Which of the own cards goes to the left."""
 
-    title = text()
+    title = text(who=Person)
 
 
 class Rob(Effect):

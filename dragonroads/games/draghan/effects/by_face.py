@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from dragonroads.engine.zones import keep_for, show
-from dragonroads.gamekit import Card, Option, Seat, Step, text
+from dragonroads.gamekit import Card, Option, Person, Seat, Step, text
+from dragonroads.gamekit import Who as Player
 from dragonroads.games.draghan.advice.outlook import Outlook
 from dragonroads.games.draghan.asking import CardAsk, OneCardAsk, Random, for_rival
 from dragonroads.games.draghan.effect import Effect
 from dragonroads.games.draghan.effects.by_back import Place, SlotAsk
 from dragonroads.games.draghan.model import DOWN, UNKNOWN, Race, RaceTable, Slot
-from dragonroads.games.draghan.nouns import Dragon, Nth, Runner, Shown, Who
+from dragonroads.games.draghan.nouns import Nth, Runner, Shown
 from dragonroads.games.draghan.places import seat_place, slot_place
 from dragonroads.games.draghan.reasons import NO_CARD_IN_REACH, NO_CARD_LEFT, NoEffect
 from dragonroads.games.draghan.scenes import CARD, CardBeat
@@ -20,24 +21,24 @@ from dragonroads.games.draghan.steps.rows import forget_layers, taking_part, tur
 
 
 class Gazes(CardBeat):
-    who: Who
+    who: Player
     n: int
 
 
 class Gazed(Step):
     cause = CARD
-    who: Runner
+    who: Person
 
 
 class Spies(CardBeat):
     is_big = True
-    who: Who
+    who: Player
     slots: tuple[Place, ...]
 
 
 class Spied(Step):
     cause = CARD
-    who: Runner
+    who: Person
     slots: tuple[Place, ...]
 
 
@@ -119,7 +120,7 @@ class SpyDeal(OneCardAsk):
     """Which card goes back to a row: the best one home, the worst to the leader."""
 
     private = True
-    title = text(row=Dragon)
+    title = text(row=Runner)
 
     def facts(self, race: Race) -> dict[str, object]:
         return {"row": race.laying_for}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from dragonroads.gamekit import Card, Closed, Line, Option, Reason, Seat, text
+from dragonroads.gamekit import Card, Closed, Line, Option, Person, Reason, Seat, text
 from dragonroads.games.draghan.advice.outlook import Outlook
 from dragonroads.games.draghan.asking import CardAsk
 from dragonroads.games.draghan.effect import Effect
@@ -40,7 +40,11 @@ class NoLampForALamp(Reason):
 class LampWish(CardAsk[Shown | None]):
     """Which played card is wished for: the best that helps, or none."""
 
+    title = text(who=Person)
     name, none, stays = text(card=Shown, who=Runner, nth=Nth), text(), text()
+
+    def facts(self, race: Race) -> dict[str, object]:
+        return {"who": self.seat}
 
     def option(self, race: Race, card: Shown | None) -> Option:
         if card is None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from dragonroads.gamekit import Seat
 from dragonroads.games.draghan.effect import Effect
 from dragonroads.games.draghan.model import Race, RaceTable, Slot
@@ -20,16 +22,21 @@ DUO_ROW = 5
 """Cards in a Storyline of two players."""
 
 
-class FacedKnight(CardBeat):
+class _Met(CardBeat):
     who: Who
     mine: int
     value: int
 
+    def variant(self, _race: Race) -> Literal["more", "less", "same"]:
+        return "same" if self.mine == self.value else "more" if self.mine > self.value else "less"
 
-class MetTroll(CardBeat):
-    who: Who
-    mine: int
-    value: int
+
+class FacedKnight(_Met):
+    pass
+
+
+class MetTroll(_Met):
+    pass
 
 
 class FaceKnight(Effect):

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from dragonroads.gamekit import Beat, Called, Option, Seat, text
+from dragonroads.gamekit import Beat, Option, Person, Seat, text
+from dragonroads.gamekit import Who as Player
 from dragonroads.games.draghan.advice.outlook import Outlook
 from dragonroads.games.draghan.asking import JudgedAsk
 from dragonroads.games.draghan.effect import Effect
 from dragonroads.games.draghan.model import Race, RaceTable, Slot
-from dragonroads.games.draghan.nouns import Shown, Space, Who
+from dragonroads.games.draghan.nouns import At, Runner, Shown, Space, Steps, Who
 from dragonroads.games.draghan.places import space_place
 from dragonroads.games.draghan.reasons import NO_CARD_TO_DRAW, NoEffect
 from dragonroads.games.draghan.scenes import BET, CardBeat
@@ -26,7 +27,7 @@ NEXT_STEPS = -2
 class _OfBet(Beat):
     cause = BET
     stays = False
-    who: Who
+    who: Player
     space: Space
 
 
@@ -37,7 +38,7 @@ class Bet(_OfBet):
 class Footprint(CardBeat):
     who: Who
     card: Shown
-    n: Annotated[int, Called(lambda _race, steps: abs(steps))]
+    n: Steps
 
     def variant(self, _race: Race) -> Literal["back", "forward", "none"]:
         return "back" if self.n < 0 else "forward" if self.n else "none"
@@ -45,20 +46,22 @@ class Footprint(CardBeat):
 
 class BetWon(_OfBet):
     is_big = True
+    n: int
 
 
 class BetLost(_OfBet):
-    pass
+    here: At
 
 
 class BetSpace(JudgedAsk[int]):
     """On which space the picnic will end."""
 
-    title, help, name = text(here=Space), text(bonus=int), text(space=Space)
+    title, help, name = text(who=Person, dragon=Runner, here=At), text(bonus=int), text(space=Space)
     here, ahead, behind = text(bonus=int), text(n=int, bonus=int), text(n=int, bonus=int)
 
     def facts(self, race: Race) -> dict[str, object]:
-        return {"here": race.places[self.seat], "bonus": BET_BONUS}
+        seat = self.seat
+        return {"who": seat, "dragon": seat, "here": race.places[seat], "bonus": BET_BONUS}
 
     def place(self, race: Race) -> str:
         return space_place(race.places[self.seat])
@@ -102,6 +105,14 @@ def hunt_picnic(t: RaceTable, seat: Seat) -> None:
         t.tell(Footprint, seat, card, steps)
         walk(t, seat, steps)
     if race.rules.betting:
-        won = race.places[seat] == bet
-        t.tell(BetWon if won else BetLost, who=seat, space=bet)
-        walk(t, seat, BET_BONUS if won else 0)
+        _settle(t, seat, bet)
+
+
+def _settle(t: RaceTable, seat: Seat, bet: int) -> None:
+    """A right guess takes the dragon further."""
+    here = t.state.places[seat]
+    if here == bet:
+        t.tell(BetWon, who=seat, space=bet, n=BET_BONUS)
+        walk(t, seat, BET_BONUS)
+    else:
+        t.tell(BetLost, who=seat, space=bet, here=here)

@@ -9,7 +9,7 @@ from dragonroads.games.draghan import nouns
 from dragonroads.games.draghan.effect import Effect
 from dragonroads.games.draghan.effects.picnic import hunt_picnic
 from dragonroads.games.draghan.model import Race, RaceTable, Slot
-from dragonroads.games.draghan.nouns import Space, Who
+from dragonroads.games.draghan.nouns import At, Who
 from dragonroads.games.draghan.reasons import NoEffect, because
 from dragonroads.games.draghan.scenes import CardBeat, Harm
 from dragonroads.games.draghan.steps.piles import check_top
@@ -35,7 +35,7 @@ class Spell(CardBeat):
 
 class BecameTree(Harm):
     who: Who
-    space: Space
+    space: At
 
 
 class BookRead(CardBeat):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dragonroads.gamekit import Seat
+from dragonroads.gamekit import Person, Seat, text
 from dragonroads.games.draghan.asking import OneCardAsk
 from dragonroads.games.draghan.effect import Effect
-from dragonroads.games.draghan.model import RaceTable, Slot
+from dragonroads.games.draghan.model import Race, RaceTable, Slot
 from dragonroads.games.draghan.nouns import Shown, Who
 from dragonroads.games.draghan.reasons import NO_CARD_TO_DRAW, NoEffect
 from dragonroads.games.draghan.scenes import CardBeat
@@ -24,6 +24,11 @@ class TriesLuck(CardActs):
 
 class TalismanPick(OneCardAsk):
     """Which of the drawn cards is played."""
+
+    title = text(who=Person)
+
+    def facts(self, race: Race) -> dict[str, object]:
+        return {"who": self.seat}
 
 
 class DrawLuck(Effect):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dragonroads.gamekit import Closed, Option, Reason, Seat, text
+from dragonroads.gamekit import Closed, Option, Person, Reason, Seat, text
 from dragonroads.games.draghan.advice.outlook import Outlook
 from dragonroads.games.draghan.asking import JudgedAsk
 from dragonroads.games.draghan.effect import Effect
 from dragonroads.games.draghan.model import Race, RaceTable, Slot
-from dragonroads.games.draghan.nouns import PersonWithDragon, Space, whole_name
+from dragonroads.games.draghan.nouns import At, From, PersonWithDragon, Space, whole_name
 from dragonroads.games.draghan.places import seat_place, space_place
 from dragonroads.games.draghan.reasons import IsHugged, NoEffect, because
 from dragonroads.games.draghan.steps.walking import walk_to
@@ -24,26 +24,24 @@ class StandsHereAlready(Reason):
 
 
 class IsFurtherAway(Reason):
-    pass
-
-
-FURTHER_AWAY = IsFurtherAway()
+    space: At
 
 
 class TrapPick(JudgedAsk[Seat]):
     """Which of the nearest dragons comes to the trap."""
 
-    help = text(here=Space)
-    effect = text(there=Space, here=Space)
+    title, help = text(who=Person), text(here=Space)
+    effect = text("on", "back", there=From, n=int)
 
     def facts(self, race: Race) -> dict[str, object]:
-        return {"here": race.places[self.seat]}
+        return {"who": self.seat, "here": race.places[self.seat]}
 
     def place(self, race: Race) -> str:
         return space_place(race.places[self.seat])
 
     def option(self, race: Race, other: Seat) -> Option:
-        effect = self.effect(there=race.places[other], here=race.places[self.seat])
+        there, here = race.places[other], race.places[self.seat]
+        effect = self.effect("on" if there < here else "back", there=there, n=abs(here - there))
         return Option(whole_name(race, other), (effect,), seat_place(other))
 
     @classmethod
@@ -79,4 +77,4 @@ def why_not_trapped(race: Race, other: Seat, here: int) -> Reason | None:
 def _not_trapped(race: Race, seat: Seat, nearest: list[Seat]) -> list[Closed]:
     here = race.places[seat]
     rest = [b for b in race.clockwise_from(seat)[1:] if b not in nearest]
-    return [Closed(b, why_not_trapped(race, b, here) or FURTHER_AWAY) for b in rest]
+    return [Closed(b, why_not_trapped(race, b, here) or IsFurtherAway(race.places[b])) for b in rest]

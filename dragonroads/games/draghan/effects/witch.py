@@ -6,7 +6,7 @@ from dragonroads.gamekit import Seat
 from dragonroads.games.draghan.effect import Effect
 from dragonroads.games.draghan.effects.moving import within_reach
 from dragonroads.games.draghan.model import Race, RaceTable, Slot
-from dragonroads.games.draghan.nouns import Runner, Space, Who
+from dragonroads.games.draghan.nouns import At, Runner, Who
 from dragonroads.games.draghan.reasons import NoEffect, because
 from dragonroads.games.draghan.scenes import CardBeat
 
@@ -19,8 +19,8 @@ class SwappedPlaces(CardBeat):
     is_big = True
     who: Who
     other: Runner
-    space: Space
-    space_of_other: Space
+    space: At
+    space_of_other: At
 
 
 class SwapPlaces(Effect):

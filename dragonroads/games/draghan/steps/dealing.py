@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dragonroads.engine.zones import keep_for, reveal, show
 from dragonroads.gamekit import Beat, Card, Step
+from dragonroads.gamekit import Who as Player
 from dragonroads.games.draghan.advice.outlook import PLAIN_CARD, Outlook
 from dragonroads.games.draghan.asking import OneCardAsk
 from dragonroads.games.draghan.model import Race, RaceTable, Seats
-from dragonroads.games.draghan.nouns import Runner, Shown, Who
+from dragonroads.games.draghan.nouns import Runner, Shown
 from dragonroads.games.draghan.scenes import DEALING
 from dragonroads.games.draghan.steps.piles import refill
 
@@ -22,7 +23,7 @@ class Dealt(Step):
 class Roared(Beat):
     cause = DEALING
     stays = False
-    who: Who
+    who: Player
     card: Shown
 
 

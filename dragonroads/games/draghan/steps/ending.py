@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, cast
 
 from dragonroads.engine.visibility import ALL
 from dragonroads.engine.zones import show
-from dragonroads.gamekit import Beat, Called, Card, Joined, Opens, Seat, Step, Value
+from dragonroads.gamekit import Beat, Called, Card, Joined, Opens, Person, Seat, Step, Value, text
 from dragonroads.games.draghan.model import Race, RaceTable
-from dragonroads.games.draghan.nouns import PersonWithDragon, Shown, Space, short, shown_back, space
+from dragonroads.games.draghan.nouns import At, PersonWithDragon, Runner, Shown, Space
 from dragonroads.games.draghan.scenes import PHOTO_FINISH, ROUND_END
 from dragonroads.games.draghan.steps.piles import discard, draw
 
@@ -16,16 +16,19 @@ MOST_FLIPS = 3
 
 
 class RoundEnded(Beat):
-    """Where everybody stands, the furthest first."""
+    """Where everybody stands, of which the words name the furthest."""
 
     cause = ROUND_END
+    lead = text(who=tuple[Runner, ...], space=At)
+
     round: int
     standing: Annotated[tuple[int, ...], Called(_standing)]
 
 
-def _standing(race: Race, places: tuple[int, ...]) -> Value:
-    order = sorted(range(len(places)), key=lambda seat: -places[seat])
-    return Joined(", ", tuple(Joined(" ", (short(race, seat), space(race, places[seat]))) for seat in order))
+def _standing(_race: Race, places: tuple[int, ...]) -> Value:
+    furthest = max(places)
+    ahead = tuple(seat for seat, place in enumerate(places) if place == furthest)
+    return RoundEnded.lead(who=ahead, space=furthest)
 
 
 class PathSwallowed(Beat):
@@ -36,28 +39,40 @@ class PathSwallowed(Beat):
 class Photo(Opens):
     cause = PHOTO_FINISH
     is_reveal = True
+    each = text(who=Person, footprint=int, courage=int)
+
     flips: Annotated[tuple[tuple[Seat, Shown], ...], Called(_flips)]
 
 
 def _flips(race: Race, flips: tuple[tuple[Seat, Card], ...]) -> Value:
     backs = [(seat, race.content.cards[card].back) for seat, card in flips]
-    return Joined(", ", tuple(Joined(" ", (short(race, seat), shown_back(back))) for seat, back in backs))
+    each = (Photo.each(who=seat, footprint=back.footprint, courage=back.courage) for seat, back in backs)
+    return Joined("; ", tuple(each))
 
 
 class RaceOver(Beat):
     cause = PHOTO_FINISH
     ending: str
     winners: tuple[PersonWithDragon, ...]
-    places: Annotated[tuple[int, ...], Called(_furthest)]
+    places: Annotated[tuple[int, ...], Called(_lead)]
+    """How far ahead of all others, in words."""
 
-    def variant(self, _race: Race) -> Literal["finish.one", "finish.many", "round_cap.one", "round_cap.many"]:
-        if self.ending == "finish":
-            return "finish.one" if len(self.winners) == 1 else "finish.many"
-        return "round_cap.one" if len(self.winners) == 1 else "round_cap.many"
+    def variant(self, _race: Race) -> Ending:
+        how = "many" if len(self.winners) > 1 else "one" if _lead_of(self.places) else "nose"
+        return cast(Ending, f"{self.ending}.{how}")
 
 
-def _furthest(race: Race, places: tuple[int, ...]) -> Value:
-    return space(race, max(places))
+Ending = Literal["finish.one", "finish.nose", "finish.many", "round_cap.one", "round_cap.nose", "round_cap.many"]
+"""Over the line or at nightfall; alone by some spaces, alone by a photo finish, or together."""
+
+
+def _lead(_race: Race, places: tuple[int, ...]) -> Value:
+    return _lead_of(places)
+
+
+def _lead_of(places: tuple[int, ...]) -> int:
+    first, second = sorted(places, reverse=True)[:2]
+    return first - second
 
 
 class LeftOut(Step):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from dragonroads.engine.zones import reveal
-from dragonroads.gamekit import Card, Line, Seat
-from dragonroads.games.draghan.model import MISSED, PLAYED, RESOLVING, TURNED, Race, RaceTable, Slot
+from dragonroads.gamekit import Card, Line, Person, Seat
+from dragonroads.games.draghan.model import MISSED, PLAYED, RESOLVING, TURNED, UNKNOWN, Race, RaceTable, Slot
 from dragonroads.games.draghan.nouns import Nth, Shown, Spell, Who, card_text
 from dragonroads.games.draghan.scenes import CardBeat, CardOpens, Harm
 from dragonroads.games.draghan.steps.rockslide import start_rockslides
@@ -20,6 +22,11 @@ class Revealed(CardOpens):
     who: Who
     nth: Nth
     card: Shown
+    by: Person | None
+    """Who laid it, as far as everybody can tell."""
+
+    def variant(self, _race: Race) -> Literal["", "laid"]:
+        return "" if self.by is None else "laid"
 
     def explained(self, race: Race) -> Line:
         return card_text(race, self.card)
@@ -81,7 +88,8 @@ def play_slot(t: RaceTable, seat: Seat, place: int) -> Card | None:
     states[place] = RESOLVING
     race.trees[seat] = False
     reveal(race.seen, card)
-    t.tell(Revealed, seat, place, card)
+    by = row.laid_by[place]
+    t.tell(Revealed, seat, place, card, None if by == UNKNOWN else by)
     slot = row.ids[place]
     execute(t, card, seat, slot)
     states[row.ids.index(slot)] = PLAYED

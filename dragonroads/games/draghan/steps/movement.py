@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from dragonroads.gamekit import Beat, Called, Joined, Opens, Seat, Step, Value, text
+from dragonroads.gamekit import Beat, Called, Joined, Opens, Person, Seat, Step, Value, text
 from dragonroads.games.draghan.model import Race, RaceTable
-from dragonroads.games.draghan.nouns import Runner, Who
+from dragonroads.games.draghan.nouns import Cards, Runner, Who
 from dragonroads.games.draghan.scenes import TURN
 from dragonroads.games.draghan.steps.execution import play_slot
 from dragonroads.games.draghan.steps.rows import any_unplayed, has_unplayed, next_place
@@ -14,7 +14,7 @@ from dragonroads.games.draghan.steps.rows import any_unplayed, has_unplayed, nex
 
 class ActionRound(Step):
     cause = TURN
-    n: int
+    n: Cards
 
 
 class EverybodyLooks(Opens):
@@ -27,7 +27,7 @@ class EverybodyLooks(Opens):
 
 class UsedEarly(Step):
     cause = TURN
-    who: Runner
+    who: Person
 
 
 class PassesHugged(Step):
@@ -37,7 +37,7 @@ class PassesHugged(Step):
 
 class PassesMirrored(Step):
     cause = TURN
-    who: Runner
+    who: Person
 
 
 class Released(Beat):
@@ -51,7 +51,7 @@ class RowsMoved(Beat):
 
     cause = TURN
     stays = False
-    each = text(who=Runner, other=Runner)
+    each = text(who=Person, other=Person)
 
     movers: Annotated[tuple[Seat, ...], Called(_takes)]
 

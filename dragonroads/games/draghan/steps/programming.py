@@ -7,12 +7,11 @@ from itertools import permutations
 from typing import Any, Literal
 
 from dragonroads.engine.zones import keep_for, show
-from dragonroads.gamekit import Card, Option, Seat, Step, text
+from dragonroads.gamekit import Card, Option, Person, Seat, Step, text
 from dragonroads.games.draghan.advice.outlook import Outlook
 from dragonroads.games.draghan.asking import CardAsk, OneCardAsk, Random, for_rival
 from dragonroads.games.draghan.model import UNKNOWN, Race, RaceTable
 from dragonroads.games.draghan.nouns import (
-    Dragon,
     Nth,
     Runner,
     Shown,
@@ -31,18 +30,18 @@ class Laid(Step):
     """A card lies face down in a row, at its end or (two players) slipped in."""
 
     cause = LAYING
-    who: Runner
+    who: Person
     row: Runner
     card: Unseen
     nth: Nth | None
 
-    def variant(self, _race: Race) -> Literal["", "home", "inserted"]:
-        return "inserted" if self.nth is not None else "home" if self.who == self.row else ""
+    def variant(self, _race: Race) -> Literal["", "inserted"]:
+        return "" if self.nth is None else "inserted"
 
 
 class Discarded(Step):
     cause = LAYING
-    who: Runner
+    who: Person
     cards: tuple[Shown, ...]
 
 
@@ -50,7 +49,7 @@ class LayCard(OneCardAsk):
     """Which card goes to a row: the two best stay at home, the better one first; the worst goes to the leader."""
 
     private = True
-    title, help = text("", "home", row=Dragon), text("", "home")
+    title, help = text("", "home", row=Runner), text("", "home")
 
     def variant(self, race: Race) -> Literal["", "home"]:
         return "home" if race.laying_for == self.seat else ""
@@ -79,9 +78,6 @@ class _PairAsk(CardAsk[tuple[Shown, Shown]]):
     parts = ("card", "card")
     pair = text(key="question.pair.name", first=str, second=str)
 
-    def offered(self) -> list[Card]:
-        return sorted({card for pair in self.options for card in pair})
-
     def option(self, race: Race, cards: tuple[Shown, ...]) -> Option:
         if len(cards) == 1:
             return self.card_option(race, cards[0])
@@ -108,7 +104,7 @@ class DuoOwn(_PairAsk):
 class DuoGive(_PairAsk):
     """The two cards for the rival: the worst pair, the worse card first."""
 
-    title = text(rival=Dragon)
+    title = text(rival=Runner)
 
     def facts(self, race: Race) -> dict[str, object]:
         return {"rival": race.left_of(self.seat)}
@@ -131,9 +127,6 @@ class DuoInsert(CardAsk[tuple[Shown, int]]):
 
     parts = ("card", "slot")
     name, before, last = text(card=str, nth=Nth), text(nth=Nth, back=str), text()
-
-    def offered(self) -> list[Card]:
-        return sorted({card for card, _ in self.options})
 
     def place(self, race: Race) -> str:
         return seat_place(self.seat)

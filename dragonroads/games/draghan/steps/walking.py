@@ -8,7 +8,7 @@ from typing import Literal
 from dragonroads.engine.record import Sense
 from dragonroads.gamekit import Seat
 from dragonroads.games.draghan.model import Race, RaceTable
-from dragonroads.games.draghan.nouns import Runner, Space, Who
+from dragonroads.games.draghan.nouns import At, Runner, Space, Steps, Who
 from dragonroads.games.draghan.reasons import NoEffect, because
 from dragonroads.games.draghan.scenes import CardBeat, Harm
 from dragonroads.games.draghan.steps.rows import stamina
@@ -23,11 +23,15 @@ class Walked(CardBeat):
     who: Who
     start: Space
     end: Space
+    n: Steps
+    """How far on, or back."""
+    past: int
+    """How far past the line it stands now."""
 
-    def variant(self, race: Race) -> Literal["forward", "back", "finish"]:
+    def variant(self, _race: Race) -> Literal["forward", "back", "finish", "fallen"]:
         if self.end < self.start:
-            return "back"
-        return "finish" if self.start <= race.track.length < self.end else "forward"
+            return "back" if self.n < 0 else "fallen"
+        return "finish" if 0 < self.past <= self.end - self.start else "forward"
 
     def sense(self, _race: Race) -> Sense:
         return "bad" if self.end < self.start else "good"
@@ -42,11 +46,12 @@ class StuckAtHole(Harm):
     who: Who
     space: Space
     value: int
+    mine: int
 
 
 class StuckAtTree(Harm):
     who: Who
-    space: Space
+    space: At
     other: Runner
 
 
@@ -68,7 +73,9 @@ def walk(t: RaceTable, seat: Seat, steps: int, striding: bool = False) -> bool:
         end = race.floor
     if end != start:
         race.places[seat] = end
-        t.tell(Walked, seat, start, end)
+        # Over the cliff a dragon that walks on ends further back.
+        walked = steps if steps > 0 > end - start else end - start
+        t.tell(Walked, seat, start, end, walked, max(0, end - race.track.length))
         return True
     return told
 
@@ -133,18 +140,14 @@ def _step_by_step(t: RaceTable, seat: Seat, start: int, steps: int, striding: bo
             t.tell(Fell, who=seat, space=place)
             fell = True
             continue
-        if place in holes and _stopped_by_hole(race, seat, place):
-            t.tell(StuckAtHole, who=seat, space=place, value=track.holes[place])
+        if place in holes and (fit := stamina(race, seat)) < track.holes[place]:
+            t.tell(StuckAtHole, who=seat, space=place, value=track.holes[place], mine=fit)
             return place, True
         if some_trees and (tree := _tree_on(race, seat, place + direction)):
             t.tell(StuckAtTree, who=seat, space=place, other=tree - 1)
             return place, True
         place += direction
     return place, fell
-
-
-def _stopped_by_hole(race: Race, seat: Seat, place: int) -> bool:
-    return stamina(race, seat) < race.track.holes[place]
 
 
 def _tree_on(race: Race, seat: Seat, place: int) -> int:

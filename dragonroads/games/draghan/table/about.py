@@ -7,17 +7,17 @@ from collections.abc import Callable, Mapping
 from dragonroads.engine.line import Line, text
 from dragonroads.engine.table import Seat
 from dragonroads.engine.views import is_hidden
-from dragonroads.gamekit.nouns import Value
+from dragonroads.gamekit.nouns import Person, Value
 from dragonroads.gamekit.speaker import Speaker
 from dragonroads.games.draghan.content import Back
 from dragonroads.games.draghan.model import DOWN, MISSED, PLAYED, RESOLVING, TURNED, UNPLAYED, Race
 from dragonroads.games.draghan.nouns import (
+    At,
     Nth,
     Runner,
     Shown,
     Space,
     Spell,
-    SpellNoun,
     back_of,
     card_name,
     card_text,
@@ -34,12 +34,12 @@ class About(Part):
     title = text("start", "space", "finish", space=Space)
     here, nobody, gone = text(who=list), text(), text()
     standing = text("tree", "hugged", who=Runner)
-    slide = text(value=int, first=int, space=int, refuge=Space)
+    slide = text(value=int, first=int, space=int, refuge=At)
     hole, landing, finish, cliff = text(value=int), text(), text(), text(landing=int)
-    back = text(courage=int, spell=Spell, name=str, footprint=int)
+    back = text(courage=int, spell=Spell, footprint=int)
     slot, state = text(who=Runner, nth=Nth), text(DOWN, TURNED, RESOLVING, PLAYED, MISSED)
-    face, seen, by, barred = text(card=Shown, text=str), text(card=Shown, text=str), text(who=Runner), text(spell=Spell)
-    place, sums = text(space=Space), text(courage=int, stamina=int)
+    face, seen, by, barred = text(card=Shown, text=str), text(card=Shown, text=str), text(who=Person), text(spell=Spell)
+    place, sums = text(space=At), text(courage=int, stamina=int)
     cards, hand, tree, hugged, potions = text(n=int), text(n=int), text(), text(), text(n=int)
 
     def __init__(self, speaker: Speaker) -> None:
@@ -102,8 +102,7 @@ class About(Part):
     def _back(self, back: Back | None) -> list[Line]:
         if back is None:
             return []
-        name = SpellNoun.name(back.spell)
-        return [self.back(courage=back.courage, spell=back.spell, name=name, footprint=back.footprint)]
+        return [self.back(courage=back.courage, spell=back.spell, footprint=back.footprint)]
 
     def _slot(self, race: Race, seat: Seat, k: int) -> Section | None:
         row = race.rows[seat]

@@ -6,7 +6,7 @@ from dragonroads.engine.line import text
 from dragonroads.engine.table import Seat
 from dragonroads.gamekit.speaker import Speaker
 from dragonroads.games.draghan.model import Race
-from dragonroads.games.draghan.nouns import space, tone
+from dragonroads.games.draghan.nouns import board_space, tone
 from dragonroads.games.draghan.places import space_place
 from dragonroads.games.draghan.table.hands import Piles
 from dragonroads.games.draghan.table.part import Part
@@ -65,7 +65,7 @@ class Board(Part):
             place = track.length + k + 1
             seam = "join" if k + 1 < shown else "cliff" if track.landing else ""
             x, y = k % FINISH_PER_LINE + 1, top + k // FINISH_PER_LINE
-            name = self.say(race, space(race, place))
+            name = self.say(race, board_space(race, place))
             strip.append(Spot(space_place(place), x, y, name, self.tokens(race, place), "finish", seam=seam))
         if track.landing:
             words = self.say(race, self.cliff(landing=track.landing))

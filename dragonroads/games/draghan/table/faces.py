@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from textwrap import wrap
 
 from dragonroads.engine.line import text
 from dragonroads.engine.table import Card, Seat
@@ -12,9 +13,12 @@ from dragonroads.gamekit.facts.marks import Mark, Number, Word
 from dragonroads.gamekit.facts.people import NOBODY, Badge
 from dragonroads.games.draghan.content import Back
 from dragonroads.games.draghan.model import MISSED, RESOLVING, TURNED, UNPLAYED, Race
-from dragonroads.games.draghan.nouns import SpellNoun, back_of, card_name, card_text, tone
+from dragonroads.games.draghan.nouns import SpellNoun, back_of, card_gist, card_name, card_short, card_text, tone
 from dragonroads.games.draghan.places import card_place, slot_place
 from dragonroads.games.draghan.table.part import Part, is_barred
+
+GIST = 10
+"""Cells of a line of what a card does in short."""
 
 
 class Faces(Part):
@@ -29,9 +33,15 @@ class Faces(Part):
 
     def face(self, race: Race, card: Card) -> facts.Card:
         """A card that may be looked at, from both sides."""
-        name = self.say(race, card_name(race, card))
+        known = race.content.cards[card].face
         return facts.Card(
-            name, sentence=self.say(race, card_text(race, card)), marks=self.marks(race, back_of(race, card))
+            self.say(race, card_name(race, card)),
+            self.say(race, card_short(race, card)),
+            tuple(wrap(self.say(race, card_gist(race, card)), GIST)),
+            self.say(race, card_text(race, card)),
+            known.art,
+            known.kind or "",
+            self.marks(race, back_of(race, card)),
         )
 
     def back(self, race: Race, card: Card | Hidden) -> facts.Card:

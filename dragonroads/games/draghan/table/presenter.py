@@ -13,7 +13,7 @@ from dragonroads.gamekit.speaker import Speaker
 from dragonroads.games.draghan.content import RaceContent
 from dragonroads.games.draghan.game import STEPS
 from dragonroads.games.draghan.model import Race
-from dragonroads.games.draghan.nouns import PersonWithDragon, Runner, Space, noun, person_and_dragon, tone
+from dragonroads.games.draghan.nouns import Cards, PersonWithDragon, Runner, Space, noun, person_and_dragon, tone
 from dragonroads.games.draghan.table.about import About
 from dragonroads.games.draghan.table.board import Board
 from dragonroads.games.draghan.table.cards import RaceCards
@@ -30,8 +30,8 @@ class Status(Part):
     """Where the race is, in one line."""
 
     now, before = text(game=str, round=int, phase=str, first=Runner), text(game=str, phase=str)
-    phase = text(*STEPS, "over", who=Runner, n=int)
-    asked = text(*STEPS, who=PersonWithDragon)
+    phase = text(*STEPS, "over", who=Runner, n=Cards)
+    asked, task = text(*STEPS, who=PersonWithDragon), text(*STEPS, n=int)
 
 
 class Score(Part):
@@ -82,6 +82,10 @@ class RacePresenter(BasePresenter[Race]):
     def step(self, view: Race, seat: Seat, step: str) -> str:
         """Who is asked in private, and at which step."""
         return self.said(view, Status.asked(step, who=seat))
+
+    def task(self, view: Race, seat: Seat, step: str) -> str:
+        """The same to whoever is asked, who can be seen to hold so many cards."""
+        return self.said(view, Status.task(step, n=len(view.hands[seat])))
 
     def sections(self, view: Race) -> Sequence[Section]:
         """Track, Storylines, piles, and the hands this viewer may look at; before the first deal the track alone."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dragonroads.engine.line import text
 from dragonroads.engine.table import Seat
 from dragonroads.games.draghan.model import DOWN, MISSED, PLAYED, RESOLVING, TURNED, UNPLAYED, Race
-from dragonroads.games.draghan.nouns import SpaceNoun, back_of, short, space, spell
+from dragonroads.games.draghan.nouns import SpaceNoun, SpellNoun, back_of, board_space, short
 from dragonroads.games.draghan.table.part import (
     BLANK_BACK,
     ROOM,
@@ -66,7 +66,7 @@ class Storylines(Part):
 
     def short_space(self, race: Race, place: int) -> str:
         """The name of a space where room is scarce."""
-        return self.say(race, space(race, place) if place else SpaceNoun.short_start())
+        return self.say(race, board_space(race, place) if place else SpaceNoun.short_start())
 
     def totals(self, race: Race, seat: Seat) -> str:
         """`c3 s7`."""
@@ -93,7 +93,7 @@ class Storylines(Part):
         flags = ["#"] if race.trees[seat] else []
         flags += ["&"] if race.hugged[seat] else []
         flags += [f"+{race.potions[seat]}"] if race.potions[seat] else []
-        flags += [f"={self.say(race, spell(race, race.books[seat]))}"] if race.books[seat] else []
+        flags += [f"={self.say(race, SpellNoun.letter(race.books[seat]))}"] if race.books[seat] else []
         return " ".join(flags)
 
     def _flag_legend(self, race: Race) -> str:

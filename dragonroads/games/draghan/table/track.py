@@ -5,7 +5,7 @@ from __future__ import annotations
 from dragonroads.engine.line import text
 from dragonroads.gamekit.nouns import Person
 from dragonroads.games.draghan.model import Race
-from dragonroads.games.draghan.nouns import Dragon, Space, Track, space
+from dragonroads.games.draghan.nouns import BoardSpace, Dragon, Track, board_space
 from dragonroads.games.draghan.table.part import Part, packed, padded, width
 from dragonroads.games.draghan.track import SPACES_PER_CARD, corners
 from dragonroads.games.presenter import Section
@@ -19,7 +19,7 @@ class Ribbon(Part):
     """Draws the track of a race."""
 
     title, legend = text(track=Track, n=int), text()
-    start, start_with, finish, finish_more = text(), text(dragons=str), text(), text(last=Space)
+    start, start_with, finish, finish_more = text(), text(dragons=str), text(), text(last=BoardSpace)
     crowd, cliff = text(n=int), text(landing=int)
     runner = text(letter=str, dragon=Dragon, name=Person)
 
@@ -54,7 +54,8 @@ class Ribbon(Part):
             return "~" * CELL
         waits = f"^{track.slides[place]}" if place in track.slides else "@" if place == track.landing else ""
         on_track = place <= track.length
-        shown = self._dragons(race, place, CELL) or (f"{place:02}" if on_track else self.say(race, space(race, place)))
+        number = f"{place:02}" if on_track else self.say(race, board_space(race, place))
+        shown = self._dragons(race, place, CELL) or number
         shown = shown + waits if width(shown + waits) <= CELL else shown
         return padded(f" {shown}" if width(shown) < CELL else shown, CELL)
 
