@@ -18,7 +18,7 @@ from dragonroads.gamekit.facts.table import Staged
 from dragonroads.gamekit.nouns import Person
 from dragonroads.gamekit.speaker import Speaker
 from dragonroads.games.draghan.model import Race
-from dragonroads.games.draghan.nouns import short
+from dragonroads.games.draghan.nouns import Runner, Shown, short
 from dragonroads.games.draghan.places import space_place
 from dragonroads.games.draghan.table.line_up import LineUp
 from dragonroads.games.draghan.table.part import Part
@@ -30,7 +30,7 @@ Beats = Sequence[Sequence[Seen]]
 class Stage(Part):
     """Makes a picture of a scene as far as it has come; it knows roles and fields of events, and no event by name."""
 
-    by = text(name=Person)
+    turned, by = text(who=Runner, card=Shown), text(name=Person)
     look, look_button = text(), text()
     way = text(start=str, end=str, n=str)
 
@@ -50,7 +50,7 @@ class Stage(Part):
         laid = self._laid(race, record)
         blamed = laid.by if laid else None
         moment = Moment(
-            self._words(turned),
+            self._headline(turned),
             self._by(race, record),
             blamed,
             tuple(self._consequences(follows)),
@@ -90,6 +90,14 @@ class Stage(Part):
         row = race.rows[record.seats()[0]]
         layer = row.laid_by[nth] if nth < len(row.laid_by) else -1
         return layer if layer >= 0 else None
+
+    def _headline(self, seen: Seen) -> str:
+        """Who turns up what; who laid it stands below, with the badge."""
+        record = seen.event.record
+        card = getattr(record, "card", None)
+        if card is None or self._laid_by(seen.view, record) is None:
+            return self._words(seen)
+        return self.say(seen.view, self.turned(who=record.seats()[0], card=card))
 
     def _by(self, race: Race, record: Happening) -> str:
         layer = self._laid_by(race, record)
