@@ -172,8 +172,8 @@ class TableOfCards(Protocol):
         """What stands on the stage when so many beats of a scene have happened, and so much before it."""
         ...
 
-    def hand(self, view: View, seat: Seat) -> Sequence[Laid]:
-        """The cards a seat may look at alone, each with its place."""
+    def hand(self, view: View, seat: Seat | None) -> Sequence[Laid]:
+        """The cards a seat may look at and those that lie open for a choice, each with its place."""
         ...
 
     def plan(self, view: View, question: Question) -> Plan | None:

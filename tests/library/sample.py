@@ -158,7 +158,7 @@ cards:
 id: lantern
 rules: lantern
 uses: []
-board: race_track
+board: plain
 name: The Lantern Race
 pitch: Light the way home
 minutes: 30

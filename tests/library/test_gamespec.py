@@ -24,7 +24,7 @@ def spec() -> GameSpec:
 
 
 def test_a_game_announces_itself(spec: GameSpec) -> None:
-    assert (spec.id, spec.rules, spec.board, spec.uses, spec.minutes) == ("lantern", "lantern", "race_track", (), 30)
+    assert (spec.id, spec.rules, spec.board, spec.uses, spec.minutes) == ("lantern", "lantern", "plain", (), 30)
     assert (spec.seats.least, spec.seats.most) == (2, 6)
 
 

@@ -9,6 +9,7 @@ from dragonroads.engine.line import Texts, text
 from dragonroads.engine.table import Seat
 from dragonroads.engine.views import View
 from dragonroads.gamekit.facts.people import Badge
+from dragonroads.gamekit.facts.table import CardTable
 from dragonroads.games.presenter import Presenter
 from dragonroads.library.words import Catalog
 from dragonroads.ui.boards import drawing_for, room_beside, seat_rows
@@ -21,6 +22,8 @@ from dragonroads.ui.drawings.side_by_side import side_by_side
 from dragonroads.ui.kit.badge import badge
 from dragonroads.ui.kit.sheet import EDGES, lit, sheet
 from dragonroads.ui.table_layout import stands_beside
+from dragonroads.ui.tables.card_table import road_lines, row_lines
+from dragonroads.ui.tables.shape import shape_of
 from dragonroads.ui.tape import Entry, Tape
 
 LEAST_BESIDE = 76
@@ -127,6 +130,8 @@ class Stood:
 
     def table(self, view: View, viewer: Seat | None, height: int, is_alone: bool) -> list[Line]:
         """Board and seats; the seats give way where there would be no room for words below, unless they are alone."""
+        if self.presenter.cards is not None:
+            return self._cards(self.presenter.cards.table(view), height if is_alone else height - LEAST_TOLD)
         board, rows = self.presenter.board(view), self.presenter.seats(view)
         own = [] if viewer is None else self._own(view, viewer, MOST_OWN * (2 if is_alone else 1))
         if not is_alone and stands_beside(self.room, height, room_beside(self.board)):
@@ -140,6 +145,13 @@ class Stood:
             legend = [part for text in (*board.notes, *board.legend) for part in wrap(text, self.room - 4)]
             return [*lines, *seats, (), *((Span(f"  {text}", "dim"),) for text in legend)]
         return lines if len(lines) + len(seats) + LEAST_TOLD > height else [*lines, *seats]
+
+    def _cards(self, table: CardTable, most: int) -> list[Line]:
+        """Road and rows; the rows give way where there is no room for both."""
+        road = road_lines(table, (self.room, most), "", ())
+        shape = shape_of(table, self.room, most)
+        rows = row_lines(table, shape._replace(row=1), self.room, "")
+        return [*road, *rows] if len(road) + len(rows) <= most else road
 
     def _own(self, view: View, seat: Seat, height: int) -> list[Line]:
         """What the viewer kept behind the screen, in short; always as high, so that nothing jumps from step to step."""

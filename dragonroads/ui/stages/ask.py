@@ -96,9 +96,9 @@ class Ask(TypedIn):
 
     @property
     def _cards(self) -> Sequence[Laid]:
-        """The cards of the own hand in the order of the options, where these are cards and nothing else."""
+        """The cards that can be picked in the order of the options, where these are cards and nothing else."""
         cards = self.session.presenter.cards
-        if cards is None or self.page.eyes is None or not self.asking.rows:
+        if cards is None or not self.asking.rows:
             return ()
         hand = {one.place: one for one in cards.hand(self.page.view, self.page.eyes)}
         rows = self.asking.rows

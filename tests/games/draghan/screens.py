@@ -13,8 +13,10 @@ from dragonroads.engine.game import Agreements
 from dragonroads.engine.match import Match
 from dragonroads.engine.views import Sight, View, see
 from dragonroads.gamekit.declared import Kinds, kinds_of
+from dragonroads.gamekit.facts.road import Space
+from dragonroads.gamekit.facts.table import CardTable
 from dragonroads.games.draghan.model import Race
-from dragonroads.games.presenter import Presenter, Spot
+from dragonroads.games.presenter import Presenter
 from dragonroads.shelf import Shelf
 from tests.games.draghan.rounds import questions
 from tests.games.draghan.situations import header, loaded, situation
@@ -44,9 +46,16 @@ def happened(kind: str, *args: Any) -> Event:
     return Event(0, kinds().events[kind](*args))
 
 
-def spots(race: Race) -> dict[str, Spot]:
-    """The spaces of the board by their places."""
-    return {spot.place: spot for spot in presenter().board(seen(race)).spots if spot.place}
+def on_table(race: Race, viewer: int | None = None) -> CardTable:
+    """Everything that lies on the table."""
+    cards = presenter().cards
+    assert cards is not None
+    return cards.table(seen(race, viewer))
+
+
+def spaces(race: Race) -> dict[str, Space]:
+    """The spaces of the road by their places."""
+    return {one.place: one for one in on_table(race).road.spaces}
 
 
 def mountain(places: str, name: str = "goat-ladder") -> Race:

@@ -5,47 +5,65 @@ from __future__ import annotations
 import pytest
 
 from dragonroads.engine.views import Hidden, Sight, View, is_hidden, see
+from dragonroads.gamekit.facts.cards import CardRow
+from dragonroads.gamekit.facts.marks import Number
+from dragonroads.gamekit.facts.people import NOBODY, Badge
+from dragonroads.games.draghan.model import Race
 from dragonroads.games.presenter import Section
 from tests.games.draghan.rounds import new_match, new_race, play_on, questions
-from tests.games.draghan.screens import about, moments, presenter, seen
+from tests.games.draghan.screens import about, moments, on_table, presenter, seen
 from tests.games.draghan.situations import loaded, situation
+
+
+def row_of(race: Race, seat: int, viewer: int | None = None) -> CardRow:
+    """The row of a seat on the table."""
+    place = f"seat:{seat}"
+    return next(row for row in on_table(race, viewer).rows if row.plate.place == place)
 
 
 def test_a_row_shows_cards_by_state_and_who_laid_them() -> None:
     race = situation("C12 M9", C="move-1 knight#2 picnic thief trap", M="move-2").state
     race.rows[0].states = ["played", "resolving", "missed", "turned", "down"]
     race.rows[0].laid_by[4] = 1
-    race.trees[0], race.potions[0] = True, 2
-    cinder, moss = presenter().seats(seen(race))
-    assert [(card.text, card.state, card.by) for card in cinder.cards] == [
-        ("+1", "played", ""),
-        ("KNGT3", "now", ""),
-        ("miss", "missed", ""),
-        ("2R0", "turned", ""),
-        ("1R3", "down", "M"),
+    row = row_of(race, 0)
+    assert [(card.card.name, card.state) for card in row.cards] == [
+        ("Walk 1", "played"),
+        ("Knight 3", "now"),
+        ("", "missed"),
+        ("", "sideways"),
+        ("", "down"),
     ]
-    assert (cinder.name, cinder.person, cinder.tone, cinder.flags) == ("Cinder", "Ana", "red", "# +2")
-    assert [fact.strip() for fact in cinder.facts] == ["12", "c3 s3"]
-    assert (cinder.active, moss.active) == (True, False)
+    assert row.cards[4].by == Badge("M", "green")
+    assert row.cards[0].by == NOBODY
+    assert [mark.value for mark in row.cards[4].card.marks if isinstance(mark, Number)] == [1, 3]
+    assert (row.plate.figure, row.plate.person, row.plate.where) == ("Cinder", "Ana", "12")
+    assert [mark.value for mark in row.plate.totals if isinstance(mark, Number)] == [3, 3]
+
+
+def test_the_badge_of_who_laid_a_card_stays_when_it_is_turned_up() -> None:
+    race = situation("C12 M9", C="move-1").state
+    race.rows[0].laid_by[0] = 1
+    assert row_of(race, 0).cards[0].by == Badge("M", "green")
+    race.rows[0].states[0] = "played"
+    assert row_of(race, 0).cards[0].by == Badge("M", "green")
 
 
 @pytest.mark.rule("RACE-ACT-04")
 def test_a_card_the_book_forbids_lies_like_a_turned_one() -> None:
     race = situation("C12 M9", C="trap thief").state
     race.books[0] = "J"
-    assert {card.state for card in presenter().seats(seen(race))[0].cards} == {"turned"}
+    assert {card.state for card in row_of(race, 0).cards} == {"sideways"}
 
 
-def test_before_the_first_deal_a_seat_has_its_dragon_and_nothing_else() -> None:
-    row = presenter().seats(seen(new_race(3).until("growl").state))[2]
-    assert (row.letter, row.name, row.person, row.tone, row.facts) == ("T", "Tide", "Cleo", "blue", ())
+def test_before_the_first_deal_there_are_no_rows() -> None:
+    assert on_table(new_race(3).until("growl").state).rows == ()
 
 
 def test_hidden_backs_and_totals_stay_hidden() -> None:
     race = situation("C12 M9", C="trap", options={"show_backs": False}).state
-    row = presenter().seats(seen(race))[0]
-    assert row.cards[0].text.strip() == ""
-    assert len(row.facts) == 1
+    row = row_of(race, 0)
+    assert row.cards[0].card.marks == ()
+    assert row.plate.totals == ()
 
 
 # --- secrets --------------------------------------------------------------------------------------------------------
@@ -64,13 +82,14 @@ def without_faces(view: View) -> View:
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_seats_and_board_are_the_same_for_everybody_and_show_no_hidden_face(seed: int) -> None:
+def test_the_table_is_the_same_for_everybody_and_show_no_hidden_face(seed: int) -> None:
     for match in moments(seed):
         public = match.view(None)
         for seat in range(match.state.seats):
             view = match.view(seat)
-            assert presenter().seats(view) == presenter().seats(public) == presenter().seats(without_faces(view))
-            assert presenter().board(view) == presenter().board(public)
+            cards = presenter().cards
+            assert cards is not None
+            assert cards.table(view) == cards.table(public) == cards.table(without_faces(view))
 
 
 @pytest.mark.parametrize("seed", range(12))

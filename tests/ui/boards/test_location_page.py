@@ -278,7 +278,7 @@ def test_a_board_with_nothing_on_it_is_empty() -> None:
 def test_only_a_page_lets_the_seats_stand_beside_it() -> None:
     assert drawing_for("location_page") is draw
     assert room_beside("location_page") == BESIDE == 56
-    assert room_beside("race_track") == 0
+    assert room_beside("plain") == 0
 
 
 def test_a_star_stands_behind_a_full_label_and_never_on_it() -> None:

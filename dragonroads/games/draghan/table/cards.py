@@ -42,9 +42,10 @@ class RaceCards(Part):
         """A scene so far."""
         return self._stage.staged(beats, earlier)
 
-    def hand(self, view: Race, seat: Seat) -> Sequence[Laid]:
-        """The hand; what was put aside in a draft stays aside."""
-        return self._line_up.faces.in_hand(view, visible(view.hands[seat]))
+    def hand(self, view: Race, seat: Seat | None) -> Sequence[Laid]:
+        """The own hand, and what lies open beside the rows; what was put aside in a draft stays aside."""
+        own = [] if seat is None else visible(view.hands[seat])
+        return self._line_up.faces.in_hand(view, [*own, *view.drawn])
 
     def plan(self, view: Race, question: Question) -> Plan | None:
         """The rule's order is the order of the places: the own row, all others clockwise, the own row again."""

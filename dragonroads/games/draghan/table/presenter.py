@@ -15,15 +15,14 @@ from dragonroads.games.draghan.game import STEPS
 from dragonroads.games.draghan.model import Race
 from dragonroads.games.draghan.nouns import Cards, PersonWithDragon, Runner, Space, noun, person_and_dragon, tone
 from dragonroads.games.draghan.table.about import About
-from dragonroads.games.draghan.table.board import Board
 from dragonroads.games.draghan.table.cards import RaceCards
 from dragonroads.games.draghan.table.hands import Hands, Piles
+from dragonroads.games.draghan.table.legend import Legend
 from dragonroads.games.draghan.table.part import Part
 from dragonroads.games.draghan.table.rows import Storylines
-from dragonroads.games.draghan.table.seats import Seats
 from dragonroads.games.draghan.table.track import Ribbon
 from dragonroads.games.presenter import Board as Drawn
-from dragonroads.games.presenter import Piece, SeatRow, Section, TableOfCards
+from dragonroads.games.presenter import Piece, Section, TableOfCards
 
 
 class Status(Part):
@@ -48,9 +47,9 @@ class RacePresenter(BasePresenter[Race]):
     def __init__(self, speaker: Speaker, content: RaceContent) -> None:
         super().__init__(speaker, Race)
         self._dragons = {dragon.id: dragon for dragon in content.dragons}
-        self._ribbon, self._rows, self._seats_shown = Ribbon(speaker), Storylines(speaker), Seats(speaker)
+        self._ribbon, self._rows, self._legend = Ribbon(speaker), Storylines(speaker), Legend(speaker)
         self._piles, self._hands = Piles(speaker), Hands(speaker)
-        self._board, self._about = Board(speaker), About(speaker)
+        self._about = About(speaker)
         self._cards = RaceCards(speaker)
 
     def seat(self, seat: Seat, view: Race) -> str:
@@ -117,12 +116,8 @@ class RacePresenter(BasePresenter[Race]):
         return self._cards
 
     def board(self, view: Race) -> Drawn:
-        """The track with everybody on it, and the piles beside it."""
-        return self._board.drawn(view)
-
-    def seats(self, view: Race) -> Sequence[SeatRow]:
-        """Dragons, where they stand, and their Storylines."""
-        return self._seats_shown.rows(view)
+        """What its signs mean; what lies on it are facts of their own."""
+        return Drawn(self._ribbon.named(view), (), (), self._legend.lines(view))
 
     def private(self, view: Race, seat: Seat) -> Sequence[Section]:
         """The hand, the cards kept in a draft, the token in a fist, and what a memory aid shows."""
