@@ -328,7 +328,7 @@ class Match(Generic[S]):
 
     def _follow_rematch(self, record: Rematch) -> None:
         if self.rematch or self._answers:
-            raise StaleAnswer("a running score stands before the first answer")
+            raise StaleAnswer(Stale.late_score())
         record.check(len(self.header.seats))
         self.rematch = record
         self.lines += 1

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Self
 
+from dragonroads.engine.stale import Stale
 from dragonroads.errors import StaleAnswer
 
 
@@ -23,7 +24,7 @@ class Rematch:
     def check(self, seats: int) -> None:
         """Raise StaleAnswer unless so many seats can have won so many games."""
         if len(self.wins) < seats or not all(0 <= wins <= self.games for wins in self.wins):
-            raise StaleAnswer("this is no score of the people at this table")
+            raise StaleAnswer(Stale.no_score())
 
     def won(self, winners: Sequence[int]) -> Self:
         """The score after one more game."""

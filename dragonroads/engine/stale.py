@@ -13,3 +13,4 @@ class Stale(Texts):
     no_seat, nobody = text(n=int), text(who=str)
     already, by_person = text(), text()
     not_so_many = text(n=int, most=int)
+    no_score, late_score = text(), text()

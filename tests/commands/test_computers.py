@@ -35,7 +35,7 @@ def test_one_person_plays_a_whole_race_against_computers_without_a_curtain(prese
     assert "for Ana, Robo (computer, easy) and Robot 2 (computer, easy)." in ran.lines[0]
     assert "CURTAIN" not in ran.out
     assert "** Result" in ran.out
-    assert "Computer 2 lays a card for Ash." in ran.out
+    assert "Robot 2 lays a card for Ash." in ran.out
     told = json.loads(home.run("verify", only_save(home).stem, "--json").out)
     assert (told["ok"], told["over"]) == (True, True)
 

@@ -47,8 +47,10 @@ def test_every_place_on_screen_has_words_in_every_language(lang: str, seed: int)
     words = presenter(lang)
     for match in moments(seed):
         view = match.view(None)
-        places = [spot.place for spot in words.board(view).spots if spot.place]
-        places += [card.place for row in words.seats(view) for card in row.cards]
+        assert words.cards is not None
+        table = words.cards.table(view)
+        places = [one.place for one in table.road.spaces]
+        places += [card.place for row in table.rows for card in row.cards]
         for place in (*places, "seat:0", "seat:1"):
             section = words.about(view, place)
             assert section
