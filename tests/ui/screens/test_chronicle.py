@@ -67,7 +67,7 @@ def test_every_step_is_reached_and_shows_its_words_and_on_enter_its_table() -> N
                 assert re.search(rf"►{mark} *{re.escape(step.words.split()[0])}", app.text)
                 assert screen_of(app).view == step.view
                 await app.press("enter")
-                assert ("Storylines" in app.text) == (step.round > 0)
+                assert ("Storylines" in app.text) == (step.view["round"] > 0)
                 await app.press("escape", "down")
 
     run(test)
