@@ -30,6 +30,7 @@ BEATS = {
     ("embers", "round"): "rolled( won| tied)?",
     ("draghan", "setting_up"): "(growled )*starts",
     ("draghan", "dealing"): "roared( roared)*",
+    ("draghan", "look"): "everybody_looks",
     ("draghan", "card"): "(revealed|missed)( .*)?",
     ("draghan", "turn"): "(rows_stay|rows_moved|released)( rows_stay| rows_moved| released)*",
     ("draghan", "round_end"): "(path_swallowed )*round_ended( path_swallowed)*",

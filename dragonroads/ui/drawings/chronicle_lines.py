@@ -131,7 +131,9 @@ class Stood:
     def table(self, view: View, viewer: Seat | None, height: int, is_alone: bool) -> list[Line]:
         """Board and seats; the seats give way where there would be no room for words below, unless they are alone."""
         if self.presenter.cards is not None:
-            return self._cards(self.presenter.cards.table(view), height if is_alone else height - LEAST_TOLD)
+            own = [] if viewer is None else self._own(view, viewer, MOST_OWN * (2 if is_alone else 1))
+            most = height - len(own) - (0 if is_alone else LEAST_TOLD)
+            return [*self._cards(self.presenter.cards.table(view), most), *own]
         board, rows = self.presenter.board(view), self.presenter.seats(view)
         own = [] if viewer is None else self._own(view, viewer, MOST_OWN * (2 if is_alone else 1))
         if not is_alone and stands_beside(self.room, height, room_beside(self.board)):

@@ -46,6 +46,7 @@ def _put_space(canvas: Canvas, x: int, pitch: int, space: Space, is_line: bool, 
     ground = ground_of(space, light)
     canvas.put(x, 1, " " * pitch, f"{ink_of(space, light)}@{ground}", space.place)
     sign, ink = _sign(space, is_line)
+    sign = sign if not light or len(sign) <= pitch else "►"  # a number would reach into the space before, which is dark
     ink = "badge" if ground == "cursor" else "strong" if light else ink
     canvas.put(x if is_line or space.land == "start" else x + pitch - len(sign), 1, sign, ink)
     if light == "event" and pitch > 1:

@@ -12,7 +12,7 @@ from dragonroads.engine.line import Texts, text
 from dragonroads.gamekit.facts.cards import Laid
 from dragonroads.gamekit.facts.table import CardTable, Staged
 from dragonroads.ui.asking import Asking
-from dragonroads.ui.drawing import Line, Span
+from dragonroads.ui.drawing import Line, Span, line_width
 from dragonroads.ui.drawings import last_step, question_lines
 from dragonroads.ui.drawings.question_lines import Desk, grid_width, is_grid, is_run, option_place
 from dragonroads.ui.drawings.told_lines import with_what_is_new
@@ -73,7 +73,9 @@ class Ask(TypedIn):
         lines = question_lines.heading(self.asking, desk, self.session.who(seat), self.session.tone(seat))
         if self.asking.asked.for_real:
             seconds = int(self.page.box.ears.clock() - self._asked_at)
-            lines[-1] = (*lines[-1], Span(f"  {desk.catalog.say(Says.clock(seconds=seconds))}", "key"))
+            clock = Span(f"  {desk.catalog.say(Says.clock(seconds=seconds))}", "key")
+            has_room = line_width(lines[-1]) + clock.width <= desk.room
+            lines = [*lines[:-1], (*lines[-1], clock)] if has_room else [*lines, (clock,)]
         return [lines[0], self.search_line(desk)] if self.searching else lines
 
     def body(self, desk: Desk) -> tuple[list[Line], int]:

@@ -11,7 +11,7 @@ from textual.timer import Timer
 from dragonroads.gamekit.facts.table import CardTable, Staged
 from dragonroads.games.presenter import TableOfCards
 from dragonroads.ui import deaf
-from dragonroads.ui.drawing import Line
+from dragonroads.ui.drawing import Line, Span
 from dragonroads.ui.drawings.question_lines import Desk
 from dragonroads.ui.keys import keys_for
 from dragonroads.ui.scenes import picture
@@ -116,7 +116,10 @@ class Show(Stage):
     def on_stage(self, table: CardTable, staged: Staged | None, desk: Desk, height: int) -> list[Line]:
         """A card with what comes of it, a banner, or bars; on a broad stage who is in front at its right."""
         assert staged is not None
-        return staged_lines(staged, table, desk.room, height)
+        if not self.resumes:
+            return staged_lines(staged, table, desk.room, height)
+        note = (Span(f" {desk.catalog.say(Says.resumed())}", "note"),)
+        return [note, *staged_lines(staged, table, desk.room, height - 1)]
 
     def lines_wanted(self, room: int) -> int:
         """Lines of its list when everything has happened: the same from the first beat to the result."""

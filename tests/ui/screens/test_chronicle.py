@@ -51,7 +51,7 @@ def test_opens_at_the_newest_scene_with_the_table_as_it_stood(size: tuple[int, i
             assert newest.chapter in app.lines[0]
             assert any("►" in line and newest.words[:25] in line for line in app.lines)
             await app.press("enter")
-            assert "Seats" in app.text
+            assert "Storylines" in app.text
 
     run(test)
 
@@ -67,7 +67,7 @@ def test_every_step_is_reached_and_shows_its_words_and_on_enter_its_table() -> N
                 assert re.search(rf"►{mark} *{re.escape(step.words.split()[0])}", app.text)
                 assert screen_of(app).view == step.view
                 await app.press("enter")
-                assert "Seats" in app.text
+                assert ("Storylines" in app.text) == (step.view["round"] > 0)
                 await app.press("escape", "down")
 
     run(test)
@@ -325,11 +325,11 @@ def test_the_eyes_of_a_seat_see_its_hand_and_those_of_everybody_do_not(size: tup
 def test_nothing_jumps_from_step_to_step() -> None:
     async def test() -> None:
         async with shown(lambda: ChronicleScreen(OVER)) as app:
-            await app.press("tab", "home")
+            await app.press("tab", "home", "right", "right")
             places = set()
             for _ in range(20):
                 await app.press("enter")
-                places.add(next(y for y, line in enumerate(app.lines) if line.startswith("─ Seats")))
+                places.add(next(y for y, line in enumerate(app.lines) if line.startswith("─ Storylines")))
                 await app.press("escape", "pagedown")
                 places.add(next(-y for y, line in enumerate(app.lines) if line.startswith("└")))
             assert len(places) == 2

@@ -52,7 +52,7 @@ def test_several_may_have_held_their_breath_equally_long(size: tuple[int, int]) 
             shown = " ".join(app.text.split())
             assert "Hold your breath, all of you: now!" in shown
             assert "longest?" in shown
-            assert "walks 3; if shared, 1" in shown
+            assert "if shared" in shown
             await app.press("down", "space", "down", "down", "space", "enter")
         assert session.match.state.places == [6, 6, 8]
 

@@ -111,7 +111,7 @@ def played(answers: int) -> Session:
 def test_the_chronicle_shows_the_page_as_it_stood(size: tuple[int, int]) -> None:
     async def test() -> None:
         async with sitting_at(played(2), size) as app:
-            await app.press("g")
+            await app.press("g", "enter")
             assert isinstance(app.app.screen, ChronicleScreen)
             assert "Old Quay" in app.text
             await app.press("home")

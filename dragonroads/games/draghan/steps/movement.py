@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from dragonroads.gamekit import Beat, Called, Joined, Opens, Person, Seat, Step, Value, text
 from dragonroads.games.draghan.model import Race, RaceTable
 from dragonroads.games.draghan.nouns import Cards, Runner, Who
-from dragonroads.games.draghan.scenes import TURN
+from dragonroads.games.draghan.scenes import LOOK, TURN
 from dragonroads.games.draghan.steps.execution import play_slot
 from dragonroads.games.draghan.steps.rows import any_unplayed, has_unplayed, next_place
 
@@ -20,7 +20,7 @@ class ActionRound(Step):
 class EverybodyLooks(Opens):
     """All cards lie; before the first one is turned up everybody turns to the table."""
 
-    cause = TURN
+    cause = LOOK
     is_big = True
     who: Runner
 
