@@ -40,7 +40,7 @@ def faults(shot: Shot) -> Iterator[str]:
         yield "a control character"
     yield from (f"no words for {key}" for key in words_missing(shot.text))
     yield from (f"the key bar offers {hint}, but no key does it" for hint in shot.idle)
-    if not shot.hints and across >= LEAST_WIDTH and down >= LEAST_HEIGHT:
+    if shot.hints is not None and not shot.hints and across >= LEAST_WIDTH and down >= LEAST_HEIGHT:
         yield "the key bar is empty"
     yield from (
         f"{span.text!r} is told by its colour alone ({span.tone})" for span in shot.coloured if not is_named(span)

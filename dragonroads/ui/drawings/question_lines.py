@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from dragonroads.library.words import Catalog
 from dragonroads.ui.asking import Asking, Row
-from dragonroads.ui.drawing import Line, Span, cut, fill, width, wrap, wrap_in
+from dragonroads.ui.drawing import Line, Span, cut, fill, fit, line_width, width, wrap, wrap_in
 from dragonroads.ui.glyphs import Glyphs
 from dragonroads.ui.kit.number_chooser import NUMBER as NUMBER_PLACE
 from dragonroads.ui.kit.number_chooser import NumberChoice, number_chooser
@@ -37,10 +37,22 @@ def option_place(at: int) -> str:
 
 
 def heading(asking: Asking, desk: Desk, who: str, tone: str) -> list[Line]:
-    """Who is asked what, and in up to two more lines the rest of the question and the help to it."""
-    room = desk.room - width(who) - 4
+    """Who is asked what, the help to it, and once why none of it can be taken back, in at most three lines."""
+    lines, mark = _heading(asking, desk, who, tone), _said_once(asking, desk)
+    if not mark:
+        return lines
+    if len(lines) < MOST_HELP + 1 and line_width(lines[-1]) + width(mark) > desk.room:
+        return [*lines, (Span(mark, "warn"),)]
+    return [*lines[:-1], (*fit(lines[-1], desk.room - width(mark)), Span(mark, "warn"))]
+
+
+def _heading(asking: Asking, desk: Desk, who: str, tone: str) -> list[Line]:
+    names = asking.asked.title.startswith(asking.session.person(asking.question.seat))
+    room = desk.room - (2 if names else width(who) + 4)
     first, *rest = wrap(asking.asked.title, max(8, room))
-    head: Line = (Span(f" {who} ", tone), Span(f" {fill(first, max(0, room))} ", "strong"))
+    head: Line = (Span(f" {first} ", "strong"),)
+    if not names:  # a question that calls somebody by name needs no other name before it
+        head = (Span(f" {who} ", tone), Span(f" {fill(first, max(0, room))} ", "strong"))
     state = _state(asking, desk)
     told = state or asking.asked.help
     if rest and (not state or asking.choice.is_ticked):  # the whole question matters more than the help to it
@@ -83,6 +95,16 @@ def is_run(asking: Asking) -> bool:
     numbers = [int(row.item.key) for row in asking.rows if row.open and not row.place] if asking.are_amounts else []
     is_whole = len(numbers) == len(asking.rows) >= RUN_FROM
     return is_whole and numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+
+
+def _said_once(asking: Asking, desk: Desk) -> str:
+    """Why no option of a list can be taken back, where all have the same reason: then it is not said at each."""
+    reasons = _reasons(asking)
+    is_list = len(asking.rows) > 1 and not (is_run(asking) or is_grid(asking) or asking.choice.is_ticked)
+    if not is_list or len(reasons) != 1 or "" in reasons:
+        return ""
+    say = desk.catalog.say
+    return f" {say('ui.final_mark', why=say(f'final.{reasons.pop()}'))} "
 
 
 def _run(asking: Asking, desk: Desk) -> Line:
@@ -136,7 +158,8 @@ def grid_width(room: int) -> int:
 
 def _cell(row: Row, at: int, sign: str, desk: Desk) -> Span:
     mark = desk.glyphs[sign] if sign else " "
-    shown = " " + fill(f"{mark}{row.item.key:>{NUMBER}}  {row.item.text}", GRID_CELL - 1)
+    text = "" if row.item.text == row.item.key else row.item.text
+    shown = " " + fill(f"{mark}{row.item.key:>{NUMBER}}  {text}", GRID_CELL - 1)
     return Span(shown, "plain" if row.open else "closed", option_place(at))
 
 
@@ -161,7 +184,7 @@ def _row(asking: Asking, row: Row, at: int, column: int, desk: Desk) -> Line:
 
 def _final(asking: Asking, row: Row, desk: Desk) -> str:
     """Why it could not be taken back, for the right end of its line."""
-    why = asking.finality(row)
+    why = "" if _said_once(asking, desk) else asking.finality(row)
     return f" {desk.catalog.say('ui.final_mark', why=desk.catalog.say(f'final.{why}'))} " if why else ""
 
 

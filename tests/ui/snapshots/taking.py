@@ -41,7 +41,8 @@ class Shot:
     text: str
     widths: Sequence[int]
     """Cells of every painted line."""
-    hints: Sequence[str]
+    hints: Sequence[str] | None
+    """What the key bar offers; nothing where Textual's own palette has none."""
     """What the key bar offers, as far as it is shown."""
     idle: Sequence[str]
     """Hints that no key of the screen answers to."""
@@ -74,8 +75,8 @@ async def _taken(scene: Scene, looks: Sequence[Look]) -> list[Shot]:
     async with on_stage(scene, looks[0], BOXED) as app:
         for look in looks:
             await dress(app, scene, look)
-            hints = _hints(app)
-            idle = [hint for hint in hints if not _is_bound(app, hint)]
+            hints = _hints(app) if isinstance(app.screen, BoxScreen) else None
+            idle = [hint for hint in hints or () if not _is_bound(app, hint)]
             widths = [strip.cell_length for strip in strips_of(app)]
             shots.append(Shot(look, text_of(app), widths, hints, idle, list(_coloured(app))))
     return shots
