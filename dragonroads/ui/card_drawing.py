@@ -30,9 +30,8 @@ LATELY, MANY = 12, 80
 class CardDrawing:
     """Knows no rule and no secret: it draws the view its page shows."""
 
-    def __init__(self, page: TableScreen, cards: TableOfCards) -> None:
+    def __init__(self, page: TableScreen) -> None:
         self.page = page
-        self.cards = cards
         self.regions = Regions(1, 0, 1, 0, 0, 80)
         self.steps: Steps = {}
         """Nobody's: what everybody did last lies on the table, card by card."""
@@ -43,6 +42,13 @@ class CardDrawing:
 
     def read_on(self) -> None:
         """Everything is shown at once."""
+
+    @property
+    def cards(self) -> TableOfCards:
+        """The facts of the table in the words that it speaks now."""
+        cards = self.page.session.presenter.cards
+        assert cards is not None
+        return cards
 
     def centres(self) -> Centres:
         """Where every place is drawn."""

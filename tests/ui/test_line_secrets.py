@@ -18,6 +18,10 @@ from tests.ui.secrets import CanaryGame, Secret, secrets_in
 
 ROUNDS_BACK = 2
 """Rounds whose open cards may still be talked about."""
+BOOTH = "t"
+"""The hidden cards of the monte booth."""
+MOST_JOURNEYS = 20
+"""Not every journey comes by every secret, the booth above all: so many are tried at most until each was met."""
 
 
 class Watcher:
@@ -129,9 +133,13 @@ def test_no_card_of_a_race_is_printed_while_others_may_read(seats: int, preset: 
 def test_no_secret_of_a_journey_is_printed_while_others_may_read(
     box: str, seats: int, handover: str, seed: int
 ) -> None:
-    seen = check_secrets(canary_journey(box), set_out(seats, seed, handover, box), seed)
-    hidden_cards = {"t"} if box == "crystal_peaks" else set()
-    assert {sort for sort, _ in seen} >= {"b", "c", "g", "p"} | hidden_cards
+    wanted = {"b", "c", "g", "p"} | ({BOOTH} if box == "crystal_peaks" else set())
+    seen: set[str] = set()
+    for at in range(seed, seed + MOST_JOURNEYS):
+        seen |= {sort for sort, _ in check_secrets(canary_journey(box), set_out(seats, at, handover, box), at)}
+        if seen >= wanted:
+            break
+    assert seen >= wanted
 
 
 @pytest.mark.parametrize(("people", "handover"), [(2, "every-turn"), (3, "need")])

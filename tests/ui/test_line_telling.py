@@ -85,14 +85,14 @@ def test_everything_that_happens_is_told_once_and_in_its_order() -> None:
 def test_a_scene_is_a_paragraph_with_a_title_and_a_line_between_its_beats() -> None:
     match, _ = new_match(replace(start(3, "introduction", 5), agreements=OPEN))
     printed = sit_down(match, Reader(Paper(False), 5))
-    assert re.search(r"\n\nA card is turned up\n\w+ turns up .*\n  .*\n--\n\w+ walks from ", printed)
+    assert re.search(r"\n\nA card is turned up\n\w+ turns up .*\n  .*\n--\n\w+ \w+ → \d+, ", printed)
 
 
 def test_a_scene_that_goes_on_after_an_answer_gets_no_second_title() -> None:
     printed = bid("A", "3", "B", "2")
     assert printed.count("At the hearth") == 2
-    assert "\n\nAna bids 2, Bo bids 1: " not in printed.partition("At the hearth")[0]
-    assert "Ana bids 2, Bo bids 1: " in printed
+    assert "\n\nAna bids 3, Bo bids 2: " not in printed.partition("At the hearth")[0]
+    assert "Ana bids 3, Bo bids 2: " in printed
 
 
 def test_results_wait_on_a_terminal_alone() -> None:
@@ -100,7 +100,7 @@ def test_results_wait_on_a_terminal_alone() -> None:
     printed = bid("A", "3", "B", "2", "", "B", reader=AtTheTerminal)
     assert printed.count(MORE) == 1
     told, _, behind = printed.partition(MORE)
-    assert "Ana bids 2, Bo bids 1: " in told
+    assert "Ana bids 3, Bo bids 2: " in told
     assert "Bo, once more." in behind
 
 
@@ -128,7 +128,7 @@ def test_lifting_asks_for_the_letter_and_wipes_the_own_side_before_the_next_publ
     table, lifted, after = pages(printed)
     assert "Whose screen? C Ana (Cinder), M Bo (Moss), T Cleo (Tide). Everybody else: look away." in flat(table)
     assert "Hand of" in lifted
-    assert "Which card goes into your own Storyline?" in lifted
+    assert "Which card goes first into your own Storyline?" in lifted
     assert "Hand of" not in table + after
     assert "CURTAIN" in after
 
@@ -159,7 +159,7 @@ def test_the_own_side_is_printed_whole_whenever_it_comes_up() -> None:
 
 def test_taking_back_says_what_is_taken_back_as_far_as_everybody_may_know() -> None:
     match, _ = new_match(replace(start(3, "regular", 5), agreements=OPEN))
-    assert "Taken back: Movement 3 {1I3}." in typed_at(match, "4", "u")
+    assert "Taken back: Walk 3 ♦1 root »3." in typed_at(match, "4", "u")
     hidden, letter = at_first_curtain()
     printed = typed_at(hidden, letter, "1", "1", "1", "1", "u")
     assert "u takes the last answer back, as long as the curtain is closed." in printed
@@ -183,4 +183,4 @@ def test_with_open_hands_sealed_answers_are_typed_unseen(monkeypatch: pytest.Mon
     assert unseen[:3] == ["3", "99", "2"]
     assert "Everybody else: look away. What Ana types is not shown." in printed
     assert "'99'" not in printed
-    assert "Ana bids 2, Bo bids 1: " in printed
+    assert "Ana bids 3, Bo bids 2: " in printed

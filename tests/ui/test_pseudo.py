@@ -21,7 +21,8 @@ from tests.ui.people import LOADED, NAMES, Paper, Reader, new_match, set_out, se
 
 SIZE = (100, 30)
 RULE_OR_HASH = re.compile(r"\b[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-[0-9A-Z]*\d|\b[A-Z]+(?:-[A-Z]+){2,}|\b[0-9a-f]{8,}\b")
-SEAT_LETTERS = re.compile(r"\b(?:[CMTSPA]{2,6}|[RJLA]{2,4})\b")
+SEAT_LETTERS = re.compile(r"(?<![^\W\d_])(?:[CMTSPA]{2,6}|[RJLA]{2,4})\b")
+"""Dragons or travellers who stand together, on the road right behind the number of their space."""
 GOODS = re.compile(r"[DEVS]+t*")
 GOODS_LETTERS = "DEVS"
 

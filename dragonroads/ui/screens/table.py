@@ -65,8 +65,8 @@ class TableScreen(StageKeys):
         """What was clicked last: a second click takes it."""
         self.shows_board = False
         """Whether the board is shown instead of the question where there is no room for both."""
-        cards = self.session.presenter.cards
-        self.drawing: TableDrawing | CardDrawing = TableDrawing(self) if cards is None else CardDrawing(self, cards)
+        has_cards = self.session.presenter.cards is not None
+        self.drawing: TableDrawing | CardDrawing = CardDrawing(self) if has_cards else TableDrawing(self)
 
     def parts(self) -> Iterable[Widget]:
         """The regions, always in the same places."""
@@ -106,14 +106,14 @@ class TableScreen(StageKeys):
         follows = last == question.seat and self.session.match.can_undo().steps > 0
         if not follows:
             self.box.ears.rest(QUESTION)
-        if (plan := self._plan(question)) is not None:
+        if (plan := self.plan(question)) is not None:
             self.enter(Lay(self, question, plan))
             return
         asking = Asking(self.session, question, follows)
         asking.stand_again(self.director.kept)
         self.enter(Aside(self, asking) if is_typed_blind(self.session, asking) else Ask(self, asking))
 
-    def _plan(self, question: Question) -> Plan | None:
+    def plan(self, question: Question) -> Plan | None:
         """Several answers that are given in one go, on the own page of whoever gives them."""
         cards = self.session.presenter.cards
         return cards.plan(self.session.look(question.seat), question) if cards and question.private else None

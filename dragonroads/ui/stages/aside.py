@@ -45,8 +45,6 @@ class Aside(Stage):
         super().__init__(page)
         self.asking = asking
         self.typed = ""
-        self._is_amount = all(map(_is_amount, asking.rows))
-        self._numbers = {self._number(row): row for row in asking.rows if row.open}
 
     @property
     def rule(self) -> str:
@@ -82,6 +80,10 @@ class Aside(Stage):
     def hints(self) -> Sequence[str]:
         """Enter takes what is typed."""
         return (*(("choose",) if self.typed else ()), *self.undo_hint, "about", *READING)
+
+    def reword(self) -> None:
+        """The question in other words; what has been typed stays."""
+        self.asking.reword()
 
     # --- keys -------------------------------------------------------------------------------------------------------
 
@@ -126,6 +128,14 @@ class Aside(Stage):
     def numbers(self) -> Sequence[str]:
         """What may be typed."""
         return tuple(self._numbers)
+
+    @property
+    def _is_amount(self) -> bool:
+        return all(map(_is_amount, self.asking.rows))
+
+    @property
+    def _numbers(self) -> dict[str, Row]:
+        return {self._number(row): row for row in self.asking.rows if row.open}
 
     def _number(self, row: Row) -> str:
         """What is typed for an option: an amount itself, for anything else its number on the list."""

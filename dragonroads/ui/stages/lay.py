@@ -80,6 +80,12 @@ class Lay(Stage):
             first = (*first, *(("undo:take_back_card",) if self.placed else ()))
         return (*first, "about", *READING)
 
+    def reword(self) -> None:
+        """Cards, places and warnings in other words; what has been placed stays where it is."""
+        plan = self.page.plan(self.question)
+        assert plan is not None
+        self.plan = plan
+
     # --- moving -----------------------------------------------------------------------------------------------------
 
     @property

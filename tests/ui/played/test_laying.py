@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import permutations
 
 import pytest
@@ -14,7 +15,7 @@ from dragonroads.ui.screens.table import TableScreen
 from dragonroads.ui.stages.lay import Lay
 from tests.ui.played.hands import Hands, playing
 from tests.ui.played.situations import page_of, play_until, to_curtain
-from tests.ui.played.table_for import Laid, Wanted, lay
+from tests.ui.played.table_for import STILL, Laid, Wanted, lay
 
 THREE = Wanted(seats=3, seed=3, wishes=["for_real=off"])
 
@@ -62,6 +63,22 @@ def test_cards_go_to_the_places_they_were_put_in_whatever_the_order(order: tuple
         assert rows[seat][-2:] == [wanted[0], wanted[3]]
 
     playing(laid.app, test)
+
+
+def test_another_language_leaves_the_cards_where_they_are_and_says_everything_anew() -> None:
+    async def placed(hands: Hands) -> str:
+        stage = await to_hand(hands)
+        await hands.press("2", "enter")
+        hands.app.change(language="es")
+        await hands.press("1")
+        assert page_of(hands).stage is stage
+        assert stage.placed == {0: 1}
+        return hands.text
+
+    spanish = replace(THREE, settings=replace(STILL, language="es"))
+    changed, always = playing(lay(THREE).app, placed), playing(lay(spanish).app, placed)
+    assert "La carrera de Draghan" in changed
+    assert changed == always
 
 
 def test_nothing_is_given_before_the_one_confirmation() -> None:
