@@ -41,7 +41,7 @@ def test_the_cursor_has_a_sign_on_the_board_and_in_the_list(glyphs: str) -> None
     lines = lines_of("table_bet", glyphs)
     rows = next(at for at, line in enumerate(lines) if "Storylines" in line)
     road, stage = "\n".join(lines[:rows]), "\n".join(lines[rows + 4 :])
-    assert re.findall(rf"{CURSOR[glyphs]}(\d+)", road) == re.findall(rf"{CURSOR[glyphs]} {{2,}}(\d+)", stage)
+    assert re.findall(rf"[·-]{CURSOR[glyphs]}(\d+)", road) == re.findall(rf"{CURSOR[glyphs]} {{2,}}(\d+)", stage)
 
 
 def test_cards_have_a_form_for_how_they_lie(glyphs: str) -> None:

@@ -70,13 +70,8 @@ class RaceCards(Part):
         )
 
     def _place(self, view: Race, seat: Seat, row: Seat, is_last: bool) -> PlanPlace:
-        title = (
-            self.other(row=row)
-            if row != seat
-            else self.again()
-            if is_last and len(view.rows[seat].cards)
-            else self.home()
-        )
+        is_again = is_last and view.seats < MOST_SEATS
+        title = self.other(row=row) if row != seat else self.again() if is_again else self.home()
         to = self.say(view, short(view, row))
         return PlanPlace((row - seat) % view.seats, self.say(view, title), to, seat_place(row))
 
