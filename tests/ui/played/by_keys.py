@@ -119,13 +119,17 @@ class ByKeys:
         if not asking.is_awake or asking.at != wanted:
             await self._walk(ask, wanted)
         self.did["answer"] += 1
+        await self.enter()
+
+    async def enter(self) -> None:
+        """Take what the cursor stands on, what was typed, or what was laid."""
         await self.hands.press("enter")
 
     async def answer_blind(self, aside: Aside) -> None:
         """Type the number of an option, and take it."""
         self.did["answer"] += 1
         await self.hands.type(self.random.choice(aside.numbers))
-        await self.hands.press("enter")
+        await self.enter()
 
     async def lay(self, lay: Lay) -> None:
         """Put one more card somewhere, now and then think again, and lay them all when every place is filled."""
@@ -133,7 +137,7 @@ class ByKeys:
             again = self.random.random() < 0.2
             self.did["laid back" if again else "laid"] += 1
             self.hands.wait(deaf.PLAN)
-            await self.hands.press("u" if again else "enter")
+            await (self.hands.press("u") if again else self.enter())
             return
         free = [at for at in range(len(lay.plan.hand)) if at not in lay.placed.values()]
         await self.hands.press(str(self.random.choice(free) + 1))
