@@ -20,8 +20,8 @@ from dragonroads.ui.tables.laying import BUTTON, PLACE, Laying, laying_lines
 if TYPE_CHECKING:
     from dragonroads.ui.screens.table import TableScreen
 
-BACK = ("u", "backspace")
-"""Keys that take back the card that was placed last."""
+BACK = "backspace"
+"""Beside the key that takes back, it takes the card that was placed last."""
 
 
 class Says(Texts):
@@ -169,7 +169,7 @@ class Lay(Stage):
             self._light(int(letter) - 1)
         elif letter.isupper() and self._to_row(letter):
             return True
-        elif event.key in BACK and self.placed:
+        elif event.key == BACK and self.placed:
             self.undo()
         else:
             return False

@@ -26,6 +26,8 @@ HASTE = ("p", "u", "g", "i", "v", "question_mark", "ctrl+p", "f9", "/", "tab", "
 TEARS = ("enter", "palette", "click", "read", "chronicle", "nothing", "cover", "undo")
 """What is tried at a curtain; all of it, however few curtains there are."""
 
+TAKEN_BACK = "take-back at a curtain"
+
 
 class Restless(ByKeys):
     """Plays on, but at every hand-over tries what could tear the curtain."""
@@ -71,6 +73,8 @@ class Restless(ByKeys):
     async def _tear(self, curtain: CurtainScreen) -> None:
         """Everything but the right letter and Enter."""
         what = min(TEARS, key=lambda one: (self.did[f"tear:{one}"], self.random.random()))
+        if self.watcher.match.can_undo().steps and not self.did[TAKEN_BACK]:
+            what = "undo"
         self.did[f"tear:{what}"] += 1
         if what == "enter" and curtain.due is not None:
             await self.hands.burst("enter", "enter", "space")
@@ -93,7 +97,7 @@ class Restless(ByKeys):
         """Whoever sat there last takes the last answer back, if that can be."""
         answered = self.watcher.match.answered
         await self.hands.press("u")
-        self.did["take-back at a curtain"] += self.watcher.match.answered < answered
+        self.did[TAKEN_BACK] += self.watcher.match.answered < answered
 
     # --- at the table -----------------------------------------------------------------------------------------------
 
