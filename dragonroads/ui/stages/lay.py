@@ -193,11 +193,12 @@ class Lay(Stage):
         return True
 
     def _lay(self) -> None:
-        """Give all answers, in the order of the rules."""
+        """Give all answers, in the order of the rules; what could not be written stays a plan."""
         keys = [self.plan.keys[self.placed[n]] for n in range(len(self.plan.places))]
         director = self.page.director
         director.try_to(lambda: self.session.answer_all(self.question, keys))
-        director.go_on()
+        if not self.session.match.asks(self.question.seat, self.question.n):
+            director.go_on()
 
     # --- reading and mouse ------------------------------------------------------------------------------------------
 

@@ -186,7 +186,7 @@ class ByKeys:
         await self.hands.press("p")
         if not isinstance(self.hands.screen, TableScreen | LiftScreen):
             await self.hands.press("escape")
-        elif isinstance(self.hands.screen, LiftScreen) and self.random.random() < 0.6:
+        elif isinstance(self.hands.screen, LiftScreen) and (not self.did["lift"] or self.random.random() < 0.6):
             self.did["lift"] += 1
             people = self.hands.screen.session.keyboard.people
             seat = self.hands.screen.asked if self.hands.screen.asked is not None else self.random.choice(people)
