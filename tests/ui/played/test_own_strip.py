@@ -107,13 +107,15 @@ def test_private_news_stay_at_their_place_until_the_seat_has_answered() -> None:
         known = [event for event in session.match.events(seat) if session.presenter.event(view, event)]
         session._private[seat] = PrivateNews([(view, event) for event in known[-2:]])
         await open_curtain(hands)
-        place = hands.find(SINCE)
+        place, news = hands.find(SINCE), session.private_news
+        assert news
         for key in ("down", "down", "up", "end"):
             await hands.press(key)
             assert hands.find(SINCE) == place, key
         await hands.press("enter")
         await play_until(hands, lambda: laid.session.keyboard.eyes not in (None, seat))
         await play_until(hands, lambda: laid.session.keyboard.eyes == seat)
-        assert SINCE not in hands.text
+        assert not set(news) & set(session.private_news), "what has been read is not news again"
+        assert (SINCE in hands.text) == bool(session.private_news)
 
     playing(laid.app, read)
