@@ -11,7 +11,7 @@ from textual.timer import Timer
 from dragonroads.gamekit.facts.table import CardTable, Staged
 from dragonroads.games.presenter import TableOfCards
 from dragonroads.ui import deaf
-from dragonroads.ui.drawing import Line
+from dragonroads.ui.drawing import Line, Span
 from dragonroads.ui.drawings.question_lines import Desk
 from dragonroads.ui.keys import keys_for
 from dragonroads.ui.scenes import picture
@@ -93,8 +93,11 @@ class Show(Stage):
 
     def head(self, desk: Desk) -> list[Line]:
         """What sort of scene it is, and who begins it."""
-        note = desk.catalog.say(Says.resumed()) if self.resumes and self.reel.is_last else ""
-        return picture.head(self.words, self.session.badge(self.reel.scene.seat), note)
+        return picture.head(self.words, self.session.badge(self.reel.scene.seat), self._note(desk))
+
+    def _note(self, desk: Desk) -> str:
+        """At the scene with which a table goes on that people had left."""
+        return desk.catalog.say(Says.resumed()) if self.resumes and self.reel.is_last else ""
 
     def body(self, desk: Desk) -> tuple[list[Line], int]:
         """Everything of the scene so far."""
@@ -116,6 +119,8 @@ class Show(Stage):
     def on_stage(self, table: CardTable, staged: Staged | None, desk: Desk, height: int) -> list[Line]:
         """A card with what comes of it, a banner, or bars; on a broad stage who is in front at its right."""
         assert staged is not None
+        if note := self._note(desk):
+            return [(Span(f" {note}", "note"),), *staged_lines(staged, table, desk.room, height - 1)]
         return staged_lines(staged, table, desk.room, height)
 
     def lines_wanted(self, room: int) -> int:
