@@ -119,9 +119,9 @@ class Show(Stage):
     def on_stage(self, table: CardTable, staged: Staged | None, desk: Desk, height: int) -> list[Line]:
         """A card with what comes of it, a banner, or bars; on a broad stage who is in front at its right."""
         assert staged is not None
-        if note := self._note(desk):
-            return [(Span(f" {note}", "note"),), *staged_lines(staged, table, desk.room, height - 1)]
-        return staged_lines(staged, table, desk.room, height)
+        note = self._note(desk)
+        above: list[Line] = [(Span(f" {note}", "note"),)] if note else []
+        return [*above, *staged_lines(staged, table, desk.room, height - len(above))]
 
     def lines_wanted(self, room: int) -> int:
         """Lines of its list when everything has happened: the same from the first beat to the result."""
