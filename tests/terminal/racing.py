@@ -7,6 +7,7 @@ from collections.abc import Callable
 from random import Random
 
 from dragonroads.shelf import Shelf
+from dragonroads.ui import deaf
 from tests.terminal.seated import DOWN, ENTER, PATIENCE, Seated
 
 SAY = Shelf(cache=None).catalog("en").say
@@ -18,6 +19,18 @@ HEAD, DASHES = 3, ("──", "--")
 """Lines above a list: who is asked what, below a line of dashes where that leaves room for all the words."""
 OPTION = re.compile(r"^[ >►*].(?=[ \d]{3} ) *\d+ (\[.\] )?\S")
 """A line of the list that can be picked: its number stands in three columns."""
+LAYS = re.compile("|".join(re.escape(SAY(f"ui.key.{key}")) for key in ("card", "put", "lay")))
+COUNT = re.compile(
+    re.escape(SAY("ui.lay.count", at="@", n="@")).replace("@", r"\d+") + "|" + re.escape(SAY("ui.lay.full"))
+)
+"""How far the laying of a hand has come."""
+FULL = SAY("ui.key.lay")
+CARD = re.compile(r"[┌+][►>](\d)")
+"""The corner of a card under the cursor, with its number."""
+ROW = re.compile(r"^[ >►][ACMPST] \w+ +(Start|\+?\d+) ")
+"""A Storyline behind its plate."""
+FRAMED, CARD_ROOM = re.compile(r"^ [╔║╚+|]"), 22
+"""The card at the left of a stage."""
 TICKS = re.escape(SAY("ui.ticks", lo="@", hi="@", n="@")).replace("@", r"(\d+)")
 """How many options are wanted, and how many are picked."""
 OVER = re.escape(SAY("ui.key.rematch"))
@@ -34,30 +47,58 @@ SILENCE = 0.03
 
 def question(terminal: Seated) -> str:
     """The open question with everything that can be picked; empty when nothing is asked."""
-    listed = _listed(terminal)
-    if not listed or not ASKS.match(terminal.lines[-1]):
+    if is_laying(terminal):
+        return hand_title(terminal)
+    if not ASKS.match(terminal.lines[-1]):
         return ""
-    above = terminal.lines[max(0, listed[0] - HEAD) : listed[0]]
+    stage, listed = _stage(terminal), _listed(terminal)
+    first = listed[0] if listed else next((at for at, line in enumerate(stage) if CARD.search(line)), 0)
+    above = stage[max(0, first - HEAD) : first]
     asked = next((line for line in above if not line.startswith(DASHES)), "")
-    return "\n".join([asked, *(line[2:] for line in options(terminal))])
+    return "\n".join([asked, *(line[2:] for line in options(terminal))]) if first else ""
+
+
+def is_laying(terminal: Seated) -> bool:
+    """Whether a hand is laid: cards go to places, and nothing is given before a button."""
+    return bool(LAYS.search(terminal.lines[-1]) and hand_title(terminal))
+
+
+def hand_title(terminal: Seated) -> str:
+    """Which card is asked for."""
+    return next((line for line in terminal.lines if line.startswith(DASHES[0][0]) and COUNT.search(line)), "")
 
 
 def options(terminal: Seated) -> list[str]:
     """The lines that can be picked."""
-    return [terminal.lines[at] for at in _listed(terminal)]
+    stage = _stage(terminal)
+    return [stage[at] for at in _listed(terminal)]
+
+
+def _stage(terminal: Seated) -> list[str]:
+    """The lines of the screen; on a table of cards those of its stage, without the card at their left."""
+    lines = terminal.lines
+    rows = [at for at, line in enumerate(lines) if ROW.match(line)]
+    if not rows or rows[-1] + 1 >= len(lines):
+        return lines
+    return [
+        line[CARD_ROOM:] if FRAMED.match(line) or not line[:CARD_ROOM].strip() else line
+        for line in lines[rows[-1] + 1 :]
+    ]
 
 
 def _listed(terminal: Seated) -> list[int]:
     """Which lines are options: the last that stand one below the other."""
     listed: list[int] = []
-    for at, line in enumerate(terminal.lines):
+    for at, line in enumerate(_stage(terminal)):
         if OPTION.match(line):
             listed = [*listed, at] if at - 1 in listed else [at]
     return listed
 
 
 def selected(terminal: Seated) -> str:
-    """The option under the cursor."""
+    """The option under the cursor; of a hand, the number of its card."""
+    if card := CARD.search(terminal.text) if not _listed(terminal) or is_laying(terminal) else None:
+        return f"►   {card[1]} "
     return next((line for line in options(terminal) if line[0] in ">►"), "")
 
 
@@ -89,7 +130,11 @@ def reach_question(terminal: Seated) -> str:
 
 
 def answer_one(terminal: Seated) -> str:
-    """Take the first option; the question that comes next for the same eyes."""
+    """Take the first option, or lay a whole hand; the question that comes next."""
+    if is_laying(terminal):
+        while is_laying(terminal):
+            _lay(terminal)
+        return reach_question(terminal)
     wake(terminal)
     before = question(terminal)
     _press_enter(terminal)
@@ -134,8 +179,21 @@ def play(terminal: Seated, until: Callable[[], bool] | None = None, random: Rand
     raise AssertionError(f"the game goes on for ever:\n{terminal.described()}")
 
 
+def _lay(terminal: Seated) -> int:
+    """Put the next card into the next place, or lay them all."""
+    if FULL in terminal.lines[-1]:
+        terminal.read_until_silence(deaf.PLAN, deaf.PLAN)
+    elif not CARD.search(terminal.text):
+        wake(terminal)
+    _press_enter(terminal)
+    _settle(terminal)
+    return 1
+
+
 def _take(terminal: Seated, random: Random | None) -> int:
     """Take one option, or go on where there is none."""
+    if is_laying(terminal):
+        return _lay(terminal)
     asked = bool(question(terminal))
     if asked:
         wake(terminal)

@@ -26,7 +26,7 @@ from tests.ui.secrets import GOLD, CanaryGame, Secret, word
 
 @cache
 def canary_race() -> CanaryGame:
-    """The race in which no two cards are alike: name, tag and text of each give its number away."""
+    """The race in which no two cards are alike: whatever words stand on one give its number away."""
     listed: Any = boxed_pack("draghan").files["cards.yaml"].value
     faces: list[dict[str, Any]] = []
     for face in listed["cards"]:
@@ -34,7 +34,7 @@ def canary_race() -> CanaryGame:
             n = len(faces)
             name = word(("", n))
             words = {"id": f"{face['id']}-{n}", "name": name, "tag": f"T{n:03}", "text": f"{name} acts."}
-            faces.append({**face, **words, "copies": [copy]})
+            faces.append({**face, **words, "short": name, "gist": name, "copies": [copy]})
     with TemporaryDirectory() as folder:
         cards = Path(folder) / "draghan" / "cards.yaml"
         cards.parent.mkdir()

@@ -15,7 +15,11 @@ from tests.ui.secrets import CHOICE, SEALED, word
 class Marked:
     """A presenter to which everything is shown with its marks on."""
 
+    cards = None
+    """A table of cards is not marked here: its cards say themselves which they are."""
+
     def __init__(self, presenter: Presenter, mark: Callable[[Any], Any], kept_secret: Collection[str]) -> None:
+        assert presenter.cards is None
         self._presenter = presenter
         self._mark = mark
         self._kept_secret = kept_secret

@@ -20,8 +20,8 @@ from dragonroads.ui.tables.laying import BUTTON, PLACE, Laying, laying_lines
 if TYPE_CHECKING:
     from dragonroads.ui.screens.table import TableScreen
 
-BACK = ("u", "backspace")
-"""Keys that take back the card that was placed last."""
+BACK = "backspace"
+"""Beside the key that takes back, it takes the card that was placed last."""
 
 
 class Says(Texts):
@@ -99,9 +99,14 @@ class Lay(Stage):
             self._move_up_or_down(dy)
         elif self.place >= 0:
             self._walk_places(dx)
-        elif free := self._free:
-            self.card = free[0] if self.card not in free else free[(free.index(self.card) + dx) % len(free)]
+        else:
+            self._next_card(dx)
         self.page.show()
+
+    def _next_card(self, by: int) -> None:
+        """The next card without a place, or the one before; the first step only lights the cursor."""
+        if free := self._free:
+            self.card = free[0] if self.card not in free else free[(free.index(self.card) + by) % len(free)]
 
     def _move_up_or_down(self, dy: int) -> None:
         if self.place >= 0:
@@ -109,7 +114,7 @@ class Lay(Stage):
         elif dy < 0 and self.placed:
             self.place, self.card = max(self.placed), -1
         else:
-            self.wake()
+            self._next_card(dy)
 
     def _walk_places(self, by: int) -> None:
         """Over the filled places; past the last one the cursor is back at the hand."""
@@ -175,7 +180,7 @@ class Lay(Stage):
             self._light(int(letter) - 1)
         elif letter.isupper() and self._to_row(letter):
             return True
-        elif event.key in BACK and self.placed:
+        elif event.key == BACK and self.placed:
             self.undo()
         else:
             return False
@@ -199,11 +204,12 @@ class Lay(Stage):
         return True
 
     def _lay(self) -> None:
-        """Give all answers, in the order of the rules."""
+        """Give all answers, in the order of the rules; what could not be written stays a plan."""
         keys = [self.plan.keys[self.placed[n]] for n in range(len(self.plan.places))]
         director = self.page.director
         director.try_to(lambda: self.session.answer_all(self.question, keys))
-        director.go_on()
+        if not self.session.match.asks(self.question.seat, self.question.n):
+            director.go_on()
 
     # --- reading and mouse ------------------------------------------------------------------------------------------
 

@@ -93,8 +93,11 @@ class Show(Stage):
 
     def head(self, desk: Desk) -> list[Line]:
         """What sort of scene it is, and who begins it."""
-        note = desk.catalog.say(Says.resumed()) if self.resumes and self.reel.is_last else ""
-        return picture.head(self.words, self.session.badge(self.reel.scene.seat), note)
+        return picture.head(self.words, self.session.badge(self.reel.scene.seat), self._note(desk))
+
+    def _note(self, desk: Desk) -> str:
+        """At the scene with which a table goes on that people had left."""
+        return desk.catalog.say(Says.resumed()) if self.resumes and self.reel.is_last else ""
 
     def body(self, desk: Desk) -> tuple[list[Line], int]:
         """Everything of the scene so far."""
@@ -116,10 +119,9 @@ class Show(Stage):
     def on_stage(self, table: CardTable, staged: Staged | None, desk: Desk, height: int) -> list[Line]:
         """A card with what comes of it, a banner, or bars; on a broad stage who is in front at its right."""
         assert staged is not None
-        if not self.resumes:
-            return staged_lines(staged, table, desk.room, height)
-        note = (Span(f" {desk.catalog.say(Says.resumed())}", "note"),)
-        return [note, *staged_lines(staged, table, desk.room, height - 1)]
+        note = self._note(desk)
+        above: list[Line] = [(Span(f" {note}", "note"),)] if note else []
+        return [*above, *staged_lines(staged, table, desk.room, height - len(above))]
 
     def lines_wanted(self, room: int) -> int:
         """Lines of its list when everything has happened: the same from the first beat to the result."""

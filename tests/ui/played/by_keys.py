@@ -119,13 +119,17 @@ class ByKeys:
         if not asking.is_awake or asking.at != wanted:
             await self._walk(ask, wanted)
         self.did["answer"] += 1
+        await self.enter()
+
+    async def enter(self) -> None:
+        """Take what the cursor stands on, what was typed, or what was laid."""
         await self.hands.press("enter")
 
     async def answer_blind(self, aside: Aside) -> None:
         """Type the number of an option, and take it."""
         self.did["answer"] += 1
         await self.hands.type(self.random.choice(aside.numbers))
-        await self.hands.press("enter")
+        await self.enter()
 
     async def lay(self, lay: Lay) -> None:
         """Put one more card somewhere, now and then think again, and lay them all when every place is filled."""
@@ -133,7 +137,7 @@ class ByKeys:
             again = self.random.random() < 0.2
             self.did["laid back" if again else "laid"] += 1
             self.hands.wait(deaf.PLAN)
-            await self.hands.press("u" if again else "enter")
+            await (self.hands.press("u") if again else self.enter())
             return
         free = [at for at in range(len(lay.plan.hand)) if at not in lay.placed.values()]
         await self.hands.press(str(self.random.choice(free) + 1))
@@ -182,7 +186,7 @@ class ByKeys:
         await self.hands.press("p")
         if not isinstance(self.hands.screen, TableScreen | LiftScreen):
             await self.hands.press("escape")
-        elif isinstance(self.hands.screen, LiftScreen) and self.random.random() < 0.6:
+        elif isinstance(self.hands.screen, LiftScreen) and (not self.did["lift"] or self.random.random() < 0.6):
             self.did["lift"] += 1
             people = self.hands.screen.session.keyboard.people
             seat = self.hands.screen.asked if self.hands.screen.asked is not None else self.random.choice(people)

@@ -11,7 +11,9 @@ from dragonroads.ui.drawings.question_lines import is_grid
 from dragonroads.ui.neighbours import middle, neighbour
 from dragonroads.ui.screens.curtain import CurtainScreen
 from dragonroads.ui.screens.table import TableScreen
+from dragonroads.ui.stages.aside import Aside
 from dragonroads.ui.stages.ask import Ask
+from dragonroads.ui.stages.lay import Lay
 from dragonroads.ui.stages.pauses import Think
 from tests.ui.played.by_keys import ByKeys
 from tests.ui.played.hands import Hands, playing
@@ -41,7 +43,7 @@ class Counting(ByKeys):
 
     async def at_table(self, page: TableScreen) -> None:
         """Answer; anything else waits for Enter alone."""
-        if isinstance(page.stage, Ask | Think):
+        if isinstance(page.stage, Ask | Aside | Lay | Think):
             await super().at_table(page)
             return
         self.did["shown"] += 1
@@ -72,10 +74,6 @@ class Counting(ByKeys):
         if is_whole and self.hands.screen is ask.page and ask.page.stage is ask:
             self.refused.add(asking.question.n)
             await self.hands.press("escape")
-
-    async def enter(self) -> None:
-        """Take what the cursor stands on."""
-        await self.hands.press("enter")
 
 
 def shortest_way(ask: Ask, wanted: int) -> Sequence[str]:

@@ -10,6 +10,7 @@ from dragonroads.ui.screens.curtain import CurtainScreen
 from dragonroads.ui.screens.player_screen import PlayerScreen
 from dragonroads.ui.screens.table import TableScreen
 from dragonroads.ui.stages.ask import Ask
+from dragonroads.ui.stages.lay import Lay
 from dragonroads.ui.stages.pauses import Think
 from dragonroads.ui.stages.show import Show
 from tests.ui.played.by_keys import ByKeys
@@ -25,6 +26,8 @@ HASTE = ("p", "u", "g", "i", "v", "question_mark", "ctrl+p", "f9", "/", "tab", "
 
 TEARS = ("enter", "palette", "click", "read", "chronicle", "nothing", "cover", "undo")
 """What is tried at a curtain; all of it, however few curtains there are."""
+
+TAKEN_BACK = "take-back at a curtain"
 
 
 class Restless(ByKeys):
@@ -71,6 +74,8 @@ class Restless(ByKeys):
     async def _tear(self, curtain: CurtainScreen) -> None:
         """Everything but the right letter and Enter."""
         what = min(TEARS, key=lambda one: (self.did[f"tear:{one}"], self.random.random()))
+        if self.watcher.match.can_undo().steps and not self.did[TAKEN_BACK]:
+            what = "undo"
         self.did[f"tear:{what}"] += 1
         if what == "enter" and curtain.due is not None:
             await self.hands.burst("enter", "enter", "space")
@@ -93,7 +98,7 @@ class Restless(ByKeys):
         """Whoever sat there last takes the last answer back, if that can be."""
         answered = self.watcher.match.answered
         await self.hands.press("u")
-        self.did["take-back at a curtain"] += self.watcher.match.answered < answered
+        self.did[TAKEN_BACK] += self.watcher.match.answered < answered
 
     # --- at the table -----------------------------------------------------------------------------------------------
 
@@ -117,11 +122,7 @@ class Restless(ByKeys):
         """Take an option, but with a notice on the screen and a hand that presses too much."""
         letters = [self.watcher.session.letter(seat).lower() for seat in self.watcher.session.keyboard.people]
         page = ask.page
-        if page.eyes is not None and self.random.random() < 0.5:
-            secret = min(self.watcher.known_to(page.eyes) - self.watcher.known_to(None), default=None)
-            if secret is not None:
-                self.did["notice"] += 1
-                self.hands.app.notify(f"you drew {word(secret)}")
+        self._tell_a_secret(page)
         for key in self._too_much(letters):
             self.hands.send(key)
         if self.random.random() < 0.1:
@@ -130,6 +131,19 @@ class Restless(ByKeys):
         self.watcher.check()
         if self.hands.screen is page and page.stage is ask:
             await super().answer(ask)
+
+    async def lay(self, lay: Lay) -> None:
+        """Put one more card somewhere, perhaps with a notice on the screen."""
+        self._tell_a_secret(lay.page)
+        await super().lay(lay)
+
+    def _tell_a_secret(self, page: TableScreen) -> None:
+        """Now and then a notice on an own page names what only its reader knows."""
+        if page.eyes is not None and self.random.random() < 0.5:
+            secret = min(self.watcher.known_to(page.eyes) - self.watcher.known_to(None), default=None)
+            if secret is not None:
+                self.did["notice"] += 1
+                self.hands.app.notify(f"you drew {word(secret)}")
 
     def _too_much(self, letters: list[str]) -> list[str]:
         many = self.random.random()

@@ -10,8 +10,9 @@ from dragonroads.ui.screens.curtain import CurtainScreen
 from dragonroads.ui.screens.lift import LiftScreen
 from dragonroads.ui.screens.table import TableScreen
 from dragonroads.ui.stages.ask import Ask
+from dragonroads.ui.stages.lay import Lay
 from dragonroads.ui.stages.show import Show
-from tests.ui.played.by_keys import ByKeys
+from dragonroads.ui.stages.stage import Stage
 from tests.ui.played.hands import Hands, playing
 from tests.ui.played.situations import (
     open_curtain,
@@ -26,6 +27,14 @@ from tests.ui.played.table_for import Laid, Wanted, journey, lay
 TABLES = pytest.mark.parametrize("wanted", [Wanted(), journey(3, 2)], ids=["race", "journey"])
 
 
+def is_lit(stage: Stage) -> bool:
+    """Whether a question, or a hand that is to be laid, has its cursor on something."""
+    if isinstance(stage, Lay):
+        return max(stage.card, stage.place) >= 0
+    assert isinstance(stage, Ask)
+    return stage.asking.row is not None
+
+
 @TABLES
 def test_the_first_thing_behind_a_curtain_is_the_question_and_nothing_is_lit(wanted: Wanted) -> None:
     laid = lay(wanted)
@@ -35,12 +44,12 @@ def test_the_first_thing_behind_a_curtain_is_the_question_and_nothing_is_lit(wan
             seat = await to_curtain(hands)
             await open_curtain(hands)
             page, lines = page_of(hands), laid.session.match.lines
-            assert isinstance(page.stage, Ask)
-            assert (page.eyes, page.stage.asking.row) == (seat, None)
+            assert page.eyes == seat
+            assert not is_lit(page.stage)
             await hands.press("enter")
             assert "Choose first: arrows or a number." in hands.text
             assert laid.session.match.lines == lines
-            await ByKeys(hands).answer(page.stage)
+            await play_until(hands, lambda page=page: hands.screen is not page)  # type: ignore[misc]
 
     playing(laid.app, come_in)
 
@@ -50,15 +59,10 @@ def test_all_secret_choices_of_one_seat_are_made_in_one_sitting() -> None:
 
     async def lay_cards(hands: Hands) -> int:
         seat = await to_private_question(hands)
-        page, asked = page_of(hands), 0
-        while isinstance(page.stage, Ask):
-            assert hands.screen is page
-            assert page.stage.asking.question.seat == seat
-            asked += 1
-            await hands.press("down", "enter")
-            if hands.screen is not page:
-                break
-        return asked
+        page, answered = page_of(hands), laid.session.match.answered
+        await play_until(hands, lambda: hands.screen is not page)
+        assert await to_curtain(hands) != seat
+        return laid.session.match.answered - answered
 
     assert playing(laid.app, lay_cards) > 1
 
@@ -89,11 +93,13 @@ def test_undo_never_crosses_the_hand_over(wanted: Wanted) -> None:
 
     async def undo(hands: Hands) -> None:
         await to_last_word(hands)
-        answered = laid.session.match.answered
+        before = laid.session.match.answered
         await hands.press("enter")
+        answered = laid.session.match.answered
+        assert answered > before
         await open_curtain(hands)
         await hands.press("u", "u")
-        assert laid.session.match.answered == answered + 1
+        assert laid.session.match.answered == answered
         assert "handed" in laid.session.match.can_undo().limit
 
     playing(laid.app, undo)

@@ -13,12 +13,12 @@ from tests.ui.canary_games import CANARIES, canary_race
 from tests.ui.played.canaries import Watcher
 from tests.ui.played.hands import Hands, playing
 from tests.ui.played.journal import check_journal
-from tests.ui.played.restless import Restless
+from tests.ui.played.restless import TAKEN_BACK, Restless
 from tests.ui.played.table_for import Laid, Wanted, journey, lay, valley
 
 TRICKS = (
     *("curtain", "typed ahead", "notice", "resize", "click", "twin", "Show"),
-    *("tear:enter", "tear:palette", "tear:click", "tear:undo", "take-back at a curtain"),
+    *("tear:enter", "tear:palette", "tear:click", "tear:undo", TAKEN_BACK),
 )
 SECRETIVE = ("advanced=18", "removed=10", "draft=on", "track=forest", "length=12")
 """Breaths held, hands hidden and cards drafted, all of them sealed choices."""

@@ -8,8 +8,8 @@ from tests.ui.played.ceremony import TITLES
 
 MEAN_KEYS, MOST_KEYS = 4, 9
 GAMES = 20
-SHORT = ("dragon_road, 2 people", "dragon_canyon, 2 people", "draghan, 2 people", "draghan, 3 people")
-"""One game of these is over soon enough for every run of the tests."""
+SHORT = {"dragon_road, 2 people": 1, "dragon_canyon, 2 people": 1, "draghan, 2 people": 1, "draghan, 3 people": 4}
+"""So many games of these are over soon enough for every run; in a single race many a crystal ball may turn up."""
 
 
 def check(name: str, games: int) -> None:
@@ -25,7 +25,7 @@ def check(name: str, games: int) -> None:
 
 @pytest.mark.parametrize("name", SHORT)
 def test_a_game_takes_no_more_curtains_and_keys_than_promised(name: str) -> None:
-    check(name, 1)
+    check(name, SHORT[name])
 
 
 @pytest.mark.release

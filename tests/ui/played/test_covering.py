@@ -43,11 +43,19 @@ MOMENTS = {
     "the board": ("tab",),
 }
 
+HAND, DRAFT = Wanted(), Wanted(preset="experienced", seed=3)
+"""A hand that is laid on one screen, and a question with a list."""
+IN_A_LIST = ("a search", "a jump")
+COVERED = [
+    *(pytest.param(DRAFT, keys, id=f"{name} in a draft") for name, keys in MOMENTS.items()),
+    *(pytest.param(HAND, keys, id=f"{name} over a hand") for name, keys in MOMENTS.items() if name not in IN_A_LIST),
+]
 
-@pytest.mark.parametrize("keys", MOMENTS.values(), ids=list(MOMENTS))
+
+@pytest.mark.parametrize(("wanted", "keys"), COVERED)
 @pytest.mark.parametrize("is_hasty", [False, True], ids=["calmly", "in a hurry"])
-def test_the_curtain_key_covers_everything_at_once(keys: Sequence[str], is_hasty: bool) -> None:
-    laid = lay(Wanted(), canary_race())
+def test_the_curtain_key_covers_everything_at_once(wanted: Wanted, keys: Sequence[str], is_hasty: bool) -> None:
+    laid = lay(wanted, canary_race())
     watcher = Watcher(laid)
 
     async def cover(hands: Hands) -> None:
@@ -94,7 +102,7 @@ def test_the_curtain_key_works_in_a_window_that_is_too_small() -> None:
         await hands.press("f9")
         assert isinstance(hands.screen, CurtainScreen)
         await hands.resize(80, 24)
-        assert "Still at the keyboard" in hands.text
+        assert "once more" in hands.text
 
     playing(laid.app, cover)
 
@@ -151,13 +159,19 @@ def test_computer_turns_and_moments_are_watched_with_everybodys_eyes() -> None:
 
 
 def test_a_search_is_forgotten_behind_the_curtain() -> None:
-    laid = lay(Wanted())
+    laid = lay(DRAFT)
 
     async def search(hands: Hands) -> None:
         await to_private_question(hands)
-        await hands.press("/", "a", "f9")
+        await hands.press("/", "a")
+        asked = page_of(hands).stage
+        assert isinstance(asked, Ask)
+        assert asked.searching
+        await hands.press("f9")
         await open_curtain(hands)
         stage = page_of(hands).stage
-        assert not isinstance(stage, Ask) or (not stage.searching and not stage.asking.choice.wanted)
+        assert isinstance(stage, Ask)
+        assert not stage.searching
+        assert not stage.asking.choice.wanted
 
     playing(laid.app, search)

@@ -33,7 +33,7 @@ def test_closing_a_sheet_twice_leaves_the_table_alone(key: str) -> None:
     async def close_twice(hands: Hands) -> None:
         await to_private_question(hands)
         page = page_of(hands)
-        await hands.press(key)
+        await hands.press("down", key)
         assert hands.screen is not page
         await hands.burst("x", "x", "escape")
         assert hands.screen is page

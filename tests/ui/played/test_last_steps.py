@@ -8,14 +8,16 @@ from dragonroads.ui.drawings.last_step import FROM, SIGN, in_a_block
 from dragonroads.ui.parts.drawn import Drawn
 from dragonroads.ui.screens.table import TableScreen
 from dragonroads.ui.stages.ask import Ask
+from dragonroads.ui.stages.show import Show
 from tests.ui.played.by_keys import ByKeys
 from tests.ui.played.glass import Glass
 from tests.ui.played.hands import Hands, playing
 from tests.ui.played.situations import page_of, play_until
 from tests.ui.played.table_for import Laid, Wanted, journey, lay, valley
 
-RUNS_BY = ("card", "bet", "turn", "dealing", "laying")
-"""Scenes of the race that do not wait: cards stay face up until the round ends, and the left arrow brings them back."""
+RUNS_BY = ("setting_up", "card", "bet", "turn", "dealing", "laying")
+"""What does not wait in the race: road and dragons are set up before anybody looks, and lie there from then on;
+cards stay face up until the round ends, and the left arrow brings them back."""
 LATELY = 40
 """Events that a frame is searched for."""
 TABLES = [
@@ -78,7 +80,11 @@ def test_whatever_has_words_is_on_a_frame_of_the_table(wanted: Wanted, steps: in
             if person.has_ended():
                 return
             await person.step()
-        await play_until(hands, lambda: isinstance(hands.screen, TableScreen) and hands.screen.eyes is None)
+        await play_until(hands, lambda: person.has_ended() or has_shown_all(hands))
+
+    def has_shown_all(hands: Hands) -> bool:
+        page = hands.screen
+        return isinstance(page, TableScreen) and page.eyes is None and not isinstance(page.stage, Show)
 
     playing(laid.app, play, (140, 45), on_frame=watcher.read)
     assert not watcher.lost()

@@ -7,8 +7,10 @@ from itertools import permutations
 
 import pytest
 
+from dragonroads.engine.journal import Record
 from dragonroads.engine.savefile_reading import read
 from dragonroads.engine.table import Seat
+from dragonroads.errors import SaveError
 from dragonroads.ui import deaf
 from dragonroads.ui.screens.curtain import CurtainScreen
 from dragonroads.ui.screens.table import TableScreen
@@ -193,5 +195,27 @@ def test_an_answer_of_before_leaves_the_rest_of_the_hand_as_a_plan() -> None:
         await hands.rest()
         rest = await to_hand(hands)
         assert [place.row for place in rest.plan.places] == [1, 2, 0]
+
+    playing(laid.app, test)
+
+
+def test_a_plan_that_cannot_be_written_stays_as_it_was_laid() -> None:
+    laid = lay(THREE)
+
+    def fail(_record: Record) -> None:
+        raise SaveError("the disk is full")
+
+    async def test(hands: Hands) -> None:
+        stage = await to_hand(hands)
+        before, match = answers(laid), laid.session.match
+        await fill(hands, stage, (2, 0, 3, 1))
+        write, match.journal = match.journal, fail
+        await hands.press("enter")
+        assert "the disk is full" in hands.text
+        assert page_of(hands).stage is stage
+        assert stage.is_full
+        match.journal = write
+        await hands.press("enter")
+        assert answers(laid) == before + 4
 
     playing(laid.app, test)

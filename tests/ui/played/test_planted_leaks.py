@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 import pytest
 from textual.screen import Screen
 
-from dragonroads.engine.events import Event
 from dragonroads.engine.table import Seat
-from dragonroads.engine.views import View
+from dragonroads.games.presenter import TableOfCards
 from dragonroads.ui.app import BoxApp
-from dragonroads.ui.drawing import Span
+from dragonroads.ui.drawing import Line, Span
 from dragonroads.ui.kit.curtain import Called
 from dragonroads.ui.screens.box_screen import BoxScreen
 from dragonroads.ui.screens.curtain import CurtainScreen
 from dragonroads.ui.session import Session
+from dragonroads.ui.stages.lay import Lay
 from tests.ui.played.finder import Finder
 from tests.ui.played.table_for import Wanted
 
@@ -72,14 +71,14 @@ def test_a_public_table_drawn_with_the_eyes_of_a_seat_is_found(found: Finder, mo
 
 
 def test_a_page_that_tells_the_hand_of_another_seat_is_found(found: Finder, monkeypatch: pytest.MonkeyPatch) -> None:
-    words_of = Session.words_of
+    whole = Lay.whole
 
-    def too_much(session: Session, events: Sequence[Event], view: View) -> list[str]:
-        eyes = session.keyboard.eyes
-        other = [] if eyes is None else session.match.view((eyes + 1) % 3)["hands"][(eyes + 1) % 3]
-        return [*words_of(session, events, view), *(f"Zq{card:03}x" for card in other)]
+    def too_much(lay: Lay, cards: TableOfCards, across: int, down: int) -> list[Line] | None:
+        lines, other = whole(lay, cards, across, down), (lay.question.seat + 1) % 3
+        hand = lay.session.match.view(other)["hands"][other]
+        return [*(lines or [])[:-1], (Span(" ".join(f"Zq{card:03}x" for card in hand)),)]
 
-    monkeypatch.setattr(Session, "words_of", too_much)
+    monkeypatch.setattr(Lay, "whole", too_much)
     found.leak("shown to")
 
 

@@ -70,7 +70,7 @@ def pull(wanted: Wanted, randomly: int, kinds: int = 100) -> None:
 
 @pytest.mark.parametrize(
     "wanted",
-    [journey(2, 5), valley(2, 5, "automa_1=hard", "auto_dragon_seal=off", "ancient_discard=owner")],
+    [journey(2, 5), valley(2, 6, "automa_1=hard", "auto_dragon_seal=off", "ancient_discard=owner")],
     ids=["road", "canyon"],
 )
 def test_every_kind_of_question_is_shown_in_every_size(wanted: Wanted) -> None:
