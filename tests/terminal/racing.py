@@ -25,8 +25,8 @@ COUNT = re.compile(
 )
 """How far the laying of a hand has come."""
 FULL = SAY("ui.key.lay")
-CARD = re.compile(r"[┌+][►>](\d)")
-"""The corner of a card under the cursor, with its number."""
+CARD = re.compile(r"[┌+][►>](\d)|(\d)[►>]\w")
+"""The card under the cursor with its number: in its corner, or before a chip."""
 ROW = re.compile(r"^[ >►][ACMPST] \w+ +(Start|\+?\d+) ")
 """A Storyline behind its plate."""
 FRAMED, CARD_ROOM = re.compile(r"^ [╔║╚+|]"), 22
@@ -65,7 +65,7 @@ def is_laying(terminal: Seated) -> bool:
 
 def hand_title(terminal: Seated) -> str:
     """Which card is asked for."""
-    return next((line for line in terminal.lines if line.startswith(DASHES[0][0]) and COUNT.search(line)), "")
+    return next((line for line in terminal.lines if line.startswith(("─", "-")) and COUNT.search(line)), "")
 
 
 def options(terminal: Seated) -> list[str]:
@@ -97,8 +97,9 @@ def _listed(terminal: Seated) -> list[int]:
 
 def selected(terminal: Seated) -> str:
     """The option under the cursor; of a hand, the number of its card."""
-    if card := CARD.search(terminal.text) if not _listed(terminal) or is_laying(terminal) else None:
-        return f"►   {card[1]} "
+    cards = [] if _listed(terminal) and not is_laying(terminal) else CARD.findall(terminal.text)
+    if cards:  # the last one: places with numbers of their own stand above the hand
+        return f"►   {''.join(cards[-1])} "
     return next((line for line in options(terminal) if line[0] in ">►"), "")
 
 

@@ -17,12 +17,12 @@ TABLE = ("play", "draghan", "--seats", "Ana,Ben,Cleo", "--seed", "3", *racing.BY
 FAULTY = """
 import sys
 from dragonroads import cli
-from dragonroads.ui.stages.ask import Ask
+from dragonroads.ui.stages.lay import Lay
 
 def fail(self):
     raise RuntimeError("the dragon sneezed")
 
-Ask.choose = fail
+Lay.choose = fail
 sys.exit(cli.main(sys.argv[1:]))
 """
 

@@ -62,6 +62,15 @@ class AtTable:
         self._insist(self._written() == before, "an arrow answered")
         return painted
 
+    def to_question(self) -> None:
+        """Leave results until an arrow wakes a cursor."""
+        for _ in range(TRIES):
+            if self._press(DOWN):
+                return
+            self._press(ENTER)
+            time.sleep(QUESTION)
+        raise self._stuck("no question comes")
+
     def answers(self, many: int) -> list[Painted]:
         """The next answers; results in between are left, and are not among them."""
         return [self._answer() for _ in range(many)]
@@ -77,7 +86,8 @@ class AtTable:
             painted = self._press(ENTER)
             if painted and self._written() > before:
                 return painted
-            time.sleep(QUESTION)
+            if painted is None:  # what has only just come takes no answer yet
+                time.sleep(QUESTION)
         raise self._stuck("no answer is written")
 
     def _moved(self, arrow: bytes) -> Painted:

@@ -42,7 +42,7 @@ FOREIGN = ("LC_", "NO_COLOR", "TEXTUAL", "PYTHON", "SSH_", "ESCDELAY")
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """A table with open hands and nothing to growl for: no curtain and no counting of seconds comes between."""
+    """A table without curtains and with nothing to growl for; an answer of the race is a whole hand."""
 
     game: str
     people: Sequence[str]
@@ -58,8 +58,8 @@ class Measured:
 
 
 TABLES = (
-    Measured("draghan", ("Ana", "Ben", "Cleo", "Dora"), 40, ("for_real=off",)),
-    Measured("embers", ("Ana", "Ben"), 12),
+    Measured("draghan", ("Ana", "Ben", "Cleo", "Dora"), 7, ("for_real=off",)),
+    Measured("embers", ("Ana", "Robo:easy"), 5),
 )
 
 
@@ -115,7 +115,7 @@ def _table_figures(table: Measured, size: Size, mark: str, environ: Mapping[str,
             terminal.read_until_silence(SETTLED, SETTLED)  # what is left of the first frame, if anything is
             person = AtTable(terminal, Path(home) / "saves")
             person.answers(1)
-            person.arrows(2)  # the first one wakes the cursor
+            person.to_question()
             arrows, others = person.arrows(ARROWS), person.others()
             answers = person.answers(table.answers)
     name = f"screen: {table.game},"
