@@ -27,6 +27,8 @@ COUNT = re.compile(
 FULL = SAY("ui.key.lay")
 CARD = re.compile(r"[┌+][►>](\d)|(\d)[►>]\w")
 """The card under the cursor with its number: in its corner, or before a chip."""
+CORNER = re.compile(r"[┌+][►>]?\d")
+"""The corner of any card of a hand."""
 ROW = re.compile(r"^[ >►][ACMPST] \w+ +(Start|\+?\d+) ")
 """A Storyline behind its plate."""
 FRAMED, CARD_ROOM = re.compile(r"^ [╔║╚+|]"), 22
@@ -52,7 +54,7 @@ def question(terminal: Seated) -> str:
     if not ASKS.match(terminal.lines[-1]):
         return ""
     stage, listed = _stage(terminal), _listed(terminal)
-    first = listed[0] if listed else next((at for at, line in enumerate(stage) if CARD.search(line)), 0)
+    first = listed[0] if listed else next((at for at, line in enumerate(stage) if CORNER.search(line)), 0)
     above = stage[max(0, first - HEAD) : first]
     asked = next((line for line in above if not line.startswith(DASHES)), "")
     return "\n".join([asked, *(line[2:] for line in options(terminal))]) if first else ""

@@ -12,7 +12,7 @@ from tests.terminal import sshd as sshd_here
 from tests.terminal.seated import CTRL_Q, DOWN, ENTER, Player, Seated
 from tests.terminal.sshd import IN_CI, Sshd, insist
 
-SHORT = ("play", "draghan", "--seats", "Ana,Ben", "--option", "length=12", "--seed", "3", *racing.BY_DICE)
+SHORT = ("play", "draghan", "--seats", "Ana,Ben,Cleo", "--option", "length=12", "--seed", "3", *racing.BY_DICE)
 THREE = ("play", "draghan", "--seats", "Ana,Ben,Cleo", "--seed", "3", *racing.BY_DICE)
 
 
