@@ -17,7 +17,7 @@ ASKS = re.compile(rf" \S+ ({re.escape(SAY('ui.key.choose'))}|{re.escape(SAY('ui.
 """What the last line of a screen begins with while something is asked."""
 HEAD, DASHES = 3, ("──", "--")
 """Lines above a list: who is asked what, below a line of dashes where that leaves room for all the words."""
-OPTION = re.compile(r"^[ >►*].(?=[ \d]{3} ) *\d+ (\[.\] )?\S")
+OPTION = re.compile(r"^ {0,2}[ >►*].(?=[ \d]{3} ) *\d+ (\[.\] )?\S")
 """A line of the list that can be picked: its number stands in three columns."""
 LAYS = re.compile("|".join(re.escape(SAY(f"ui.key.{key}")) for key in ("card", "put", "lay")))
 COUNT = re.compile(
@@ -102,7 +102,7 @@ def selected(terminal: Seated) -> str:
     cards = [] if _listed(terminal) and not is_laying(terminal) else CARD.findall(terminal.text)
     if cards:  # the last one: places with numbers of their own stand above the hand
         return f"►   {''.join(cards[-1])} "
-    return next((line for line in options(terminal) if line[0] in ">►"), "")
+    return next((line for line in options(terminal) if line.lstrip()[0] in ">►"), "")
 
 
 def curtain(terminal: Seated) -> str:
