@@ -18,7 +18,7 @@ from tests.ui.played.table_for import Laid, Wanted, journey, lay, valley
 RUNS_BY = ("setting_up", "card", "bet", "turn", "dealing", "laying")
 """What does not wait in the race: road and dragons are set up before anybody looks, and lie there from then on;
 cards stay face up until the round ends, and the left arrow brings them back."""
-LATELY = 40
+LATELY = 160
 """Events that a frame is searched for."""
 TABLES = [
     pytest.param(Wanted(3, wishes=["for_real=off"], handover="need"), id="race"),
