@@ -105,6 +105,7 @@ def end_sittings_early(monkeypatch: Patch) -> None:
     monkeypatch.setattr(Keyboard, "_goes_on", lambda _keyboard, question: question.private)
 
 
+@pytest.mark.release
 def test_a_seal_that_is_asked_for_aloud_is_found(monkeypatch: Patch) -> None:
     word_with_own_eyes(monkeypatch)
     monkeypatch.setattr(seals.Seal, "private", False)
@@ -126,4 +127,4 @@ def test_a_hidden_hero_named_in_an_open_question_is_found(monkeypatch: Patch) ->
     word_with_own_eyes(monkeypatch)
     monkeypatch.setattr(dragons.SendDragon, "private", False)
     end_sittings_early(monkeypatch)
-    Finder(valley(2, 3)).leak("shown to None")
+    Finder(valley(2, 7)).leak("shown to None")
