@@ -11,7 +11,7 @@ from dragonroads.gamekit.nouns import Person
 from dragonroads.gamekit.speaker import Speaker
 from dragonroads.games.draghan.game import STEPS
 from dragonroads.games.draghan.model import RESOLVING, Race
-from dragonroads.games.draghan.nouns import Nth, Runner, back_of, dragon, noun, short
+from dragonroads.games.draghan.nouns import Nth, Runner, back_of, noun, short
 from dragonroads.games.draghan.places import seat_place
 from dragonroads.games.draghan.table.faces import Faces
 from dragonroads.games.draghan.table.part import Part, is_active, totals
@@ -112,7 +112,3 @@ class LineUp(Part):
             )
             for seat in by_place
         )
-
-    def whole(self, race: Race, seat: Seat) -> str:
-        """A dragon's whole name."""
-        return self.say(race, dragon(race, seat))

@@ -8,7 +8,6 @@ from dragonroads.engine.events import Event
 from dragonroads.engine.line import text
 from dragonroads.engine.moments import Moment as Seen
 from dragonroads.engine.record import Happening, Opens
-from dragonroads.engine.views import is_hidden
 from dragonroads.gamekit.facts import cards as facts
 from dragonroads.gamekit.facts.moment import Consequence, Moment
 from dragonroads.gamekit.facts.people import Badge
@@ -74,7 +73,7 @@ class Stage(Part):
     def _laid(self, race: Race, record: Happening) -> facts.Laid | None:
         """The card an event is about as it lies on the stage, with the badge of who laid it."""
         card = getattr(record, "card", None)
-        if not isinstance(card, int) or is_hidden(card):
+        if not isinstance(card, int):
             return None
         return facts.Laid(self._line_up.faces.face(race, card), "now", self._layer(race, record))
 
